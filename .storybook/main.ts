@@ -21,7 +21,7 @@ await bundle()
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   // The order of the panels' tabs.
   addons: [
     'storybook-addon-statechart',

@@ -14,7 +14,7 @@ import '#src/styles/index.css'
 import { Route as rootRoute } from '#src/routes/__root.tsx'
 import { createSiteRouter } from '#src/start/router.tsx'
 import { failOnConsoleError, failOnOpenAxeItems, settleBeforeAxe } from './preview/checks.ts'
-import { docs, openDocsAtTop } from './preview/docs.ts'
+import { docs, openDocsAtTop } from './preview/docs.tsx'
 import './preview/preview.css'
 import { outcomeSelector, textAndMotion } from './preview/toolbar.ts'
 
@@ -87,14 +87,10 @@ export default definePreview({
           ['Color', 'Type', 'Spacing', 'Icons'],
           'Pages',
           ['Main', 'Services', 'Articles'],
-          'Contact',
-          ['All states', 'Form', 'Flow'],
-          'Consultation',
-          ['All states', 'Form', 'Flow', 'Calendar', 'Time and zone'],
-          'Chat',
-          ['All states', 'Chat', 'Flow'],
-          'Call',
-          ['All states', 'Call', 'Flow'],
+          // The forms, and what else has a machine.
+          '*',
+          ['All states', 'Form', 'Chat', 'Call', 'Flow', '*'],
+          'Session',
           'Site',
           'Home',
           'Article',

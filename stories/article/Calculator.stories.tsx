@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 import article from '#src/article/Article.module.css'
 import { Calculator } from '#src/calculator/Calculator.tsx'

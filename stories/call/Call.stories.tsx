@@ -1,17 +1,21 @@
 import type { EventFromLogic } from 'xstate'
-import type { callMachine } from '#machines/call/callMachine.ts'
+import { callMachine } from '#machines/call/callMachine.ts'
 import type { Point } from '#machines/call/marks.ts'
 import preview from '#storybook/preview.tsx'
-import { usage } from '#storybook/preview/docs.ts'
+import { statechartUsage } from '#storybook/preview/docs.tsx'
 import { CallStory, recorded, type CallArgs } from './CallStory.tsx'
 
 const meta = preview.meta({
   title: 'Call/Call',
   component: CallStory,
+  tags: ['autodocs'],
   parameters: {
     a11y: recorded,
     statechart: { disable: false },
-    ...usage('Use it on the page of the Advanced Chat System only. Here neither connection nor devices are real.'),
+    ...statechartUsage(
+      callMachine,
+      'Use it on the page of the Advanced Chat System only. Here neither connection nor devices are real.',
+    ),
   },
   args: { state: 'idle', events: [] } satisfies CallArgs,
 })

@@ -1,10 +1,20 @@
 import { expect, screen } from 'storybook/test'
+import { chatMachine } from '#machines/chat/chatMachine.ts'
 import preview from '#storybook/preview.tsx'
+import { statechartUsage } from '#storybook/preview/docs.tsx'
 import { ChatStory, providersFrame, type ChatArgs } from './ChatStory.tsx'
 
 const meta = preview.meta({
   title: 'Chat/Chat',
-  parameters: { a11y: providersFrame, statechart: { disable: false } },
+  tags: ['autodocs'],
+  parameters: {
+    a11y: providersFrame,
+    statechart: { disable: false },
+    ...statechartUsage(
+      chatMachine,
+      'The visitor opens and closes the live chat. Nothing of the provider is in the page before that, and nothing after.',
+    ),
+  },
   component: ChatStory,
   args: { state: 'closed' } satisfies ChatArgs,
 })

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 import { Calendar } from '#src/consultation/Calendar.tsx'
 import { DateField } from '#src/consultation/DateField.tsx'

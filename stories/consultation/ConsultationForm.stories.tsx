@@ -1,6 +1,7 @@
 import { emptyConsultationDraft } from '#contract/consultation.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
+import { statechartUsage } from '#storybook/preview/docs.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'
 import { expectSaid } from '../visitor.ts'
@@ -11,7 +12,14 @@ const atAnyTime = { ...draft, time: '' }
 const meta = preview.meta({
   title: 'Consultation/Form',
   component: ConsultationStory,
-  parameters: { statechart: { disable: false } },
+  tags: ['autodocs'],
+  parameters: {
+    statechart: { disable: false },
+    ...statechartUsage(
+      consultationMachine,
+      'The visitor chooses a day and an hour, or any time, and books. Booking and time are two regions: a booking that is being sent keeps its time.',
+    ),
+  },
   args: {
     state: { booking: { editing: { idle: 'clean' } }, time: 'specific' },
     draft: emptyConsultationDraft,

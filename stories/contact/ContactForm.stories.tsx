@@ -1,6 +1,7 @@
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
 import preview from '#storybook/preview.tsx'
+import { statechartUsage } from '#storybook/preview/docs.tsx'
 import { message as draft } from '../../tests/fixtures/visitor.ts'
 import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'
 import { expectSaid } from '../visitor.ts'
@@ -9,7 +10,14 @@ import { ContactStory, type ContactState } from './ContactStory.tsx'
 const meta = preview.meta({
   title: 'Contact/Form',
   component: ContactStory,
-  parameters: { statechart: { disable: false } },
+  tags: ['autodocs'],
+  parameters: {
+    statechart: { disable: false },
+    ...statechartUsage(
+      contactMachine,
+      'The visitor writes a message and sends it. A message that could not be sent stays in the form; one that was accepted leaves it empty.',
+    ),
+  },
   args: { state: { editing: { idle: 'clean' } }, draft: emptyContactDraft } satisfies ContactState,
   decorators: (Story, { args }) => (
     <WithToasts toasts={getToasts(contactMachine, args.state)}>

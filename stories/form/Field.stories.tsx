@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { contactFields } from '#contract/contact.ts'
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 import { Checkbox, Field } from '#src/form/Field.tsx'
 import form from '#src/form/Form.module.css'

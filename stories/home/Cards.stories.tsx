@@ -1,4 +1,4 @@
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import advancedChatSystem from '#src/services/advanced-chat-system.mdx?drawing'
 import preview from '#storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 import { SiteHeader, SkipLink } from '#src/shell/SiteHeader.tsx'
 

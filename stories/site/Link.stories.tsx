@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 import { ContactIcons } from '#src/shell/SiteHeader.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'

@@ -44,7 +44,10 @@ function StartHerePage() {
         <dt>Flow</dt>
         <dd>A visitor who fills in and sends, up to what the page then says.</dd>
         <dt>Docs</dt>
-        <dd>A dozen components that are used again: when to use them, when not, and their properties.</dd>
+        <dd>
+          Both forms, the chat and the session with their statechart in the page, and a dozen components that are used
+          again: when to use them, when not, and their properties.
+        </dd>
         <dt>Toolbar</dt>
         <dd>The width of the window, the answers of the server, text at 200%, reduced motion, hover and focus.</dd>
       </dl>

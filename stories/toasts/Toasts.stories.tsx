@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import type { ToastMessage } from '#contract/form.ts'
-import { usage } from '#storybook/preview/docs.ts'
+import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
 import { mayHaveArrived } from '#src/form/formFlow.ts'
 import { Toast } from '#src/toasts/Toast.tsx'

@@ -1,5 +1,6 @@
 // Storybook's own interface: start page, docs pages and toolbar.
 import type { Page } from '@playwright/test'
+import { violations } from '../e2e/readPage.ts'
 import { expect, openStory, story, test } from './storybook.ts'
 
 test('opens with the start page, which links stories that exist', async ({ page }) => {
@@ -87,4 +88,19 @@ test('shows a button in a window of 320 px, without motion, and with :hover', as
   const before = await read('background-color')
   await choose(page, 'CSS pseudo states', ':hover')
   await expect.poll(() => read('background-color')).not.toBe(before)
+})
+
+test('follows the light or dark setting of the system, with enough contrast', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openStory(page, 'contact-form--filled')
+  const title = page.getByRole('link', { name: 'B2B Services' })
+  const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(ground).toBe('rgb(20, 32, 43)')
+  await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)')
+  const contrast = async () =>
+    (await violations(page, ['#storybook-preview-iframe'])).filter((violation) => violation.includes('color-contrast'))
+  expect(await contrast()).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(ground).toBe('rgb(247, 246, 242)')
+  expect(await contrast()).toEqual([])
 })

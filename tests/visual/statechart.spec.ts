@@ -1,5 +1,6 @@
 // The statechart panel beside the site's stories, and what a real layout shows of it. What the panel says, sends and enters
 // is tested in packages/storybook-addon-statechart.
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, openPanel, state, story, test } from './storybook.ts'
 
@@ -39,13 +40,82 @@ test('creates the form in a state with the entries of a path, and sends the resu
 })
 
 for (const side of ['right', 'bottom'] as const)
-  test(`keeps the state in view, and legible, in a panel at the ${side}`, async ({ page }) => {
+  test(`shows the whole chart, with legible names, in a panel at the ${side}`, async ({ page }) => {
     await openPanel(page, 'consultation-form--submitting', side)
-    await expect(drawn(page, 'consultation.booking.submitting').locator('.name')).toBeInViewport({ ratio: 1 })
-    expect(
-      (await drawn(page, 'consultation.booking.submitting').locator('.edge').boundingBox())!.height,
-    ).toBeGreaterThan(20)
+    const names = page.locator('svg .name')
+    await expect(names).not.toHaveCount(0)
+    for (const width of [1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => smallestLetters(page)).toBeGreaterThanOrEqual(8)
+    }
     await page.setViewportSize({ width: 900, height: 500 })
     await drawn(page, 'consultation.booking.editing.failure').locator('.name').dispatchEvent('click')
+    await expect(state(page)).toContainText('editing.failure')
     await expect(drawn(page, 'consultation.booking.editing.failure').locator('.name')).toBeInViewport({ ratio: 1 })
   })
+
+/** Returns the size of the smallest letters of a drawing, in pixels. */
+const smallestLetters = (page: Page) =>
+  page
+    .locator('svg text')
+    .evaluateAll((texts) =>
+      Math.min(
+        ...texts.map(
+          (text) => parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a,
+        ),
+      ),
+    )
+
+test('enlarges the chart with all its labels, until it is closed', async ({ page }) => {
+  await openPanel(page, 'consultation-form--filled', 'bottom')
+  const dialog = page.getByRole('dialog', { name: 'Enlarged statechart of consultation' })
+  await expect(drawn(page, 'consultation').locator('.name')).toBeVisible()
+  const guards = page.locator('svg text', { hasText: '[isNotSubmitting]' })
+  await expect(guards).toHaveCount(0)
+  await button(page, 'Enlarge').click()
+  await expect(guards).toHaveCount(2)
+  await dialog.locator('[data-state="consultation.time.flexible"] .name').click()
+  await expect(dialog.locator('.active[data-state="consultation.time.flexible"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(state(page)).toContainText('time.flexible')
+})
+
+for (const machine of readdirSync('machines', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name))
+  test(`draws the machine "${machine}" in a docs page`, async ({ page }) => {
+    const { entries } = (await (await page.request.get('/index.json')).json()) as {
+      entries: Record<string, { type: string; importPath: string; id: string }>
+    }
+    const pages = Object.values(entries).filter(
+      ({ type, importPath }) => type === 'docs' && importPath.startsWith(`./stories/${machine}/`),
+    )
+    expect(pages, `stories/${machine} has no docs page`).not.toEqual([])
+    for (const { id } of pages) {
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}`)
+      const chart = page.getByRole('region', { name: `Statechart of ${machine}`, exact: true })
+      // A docs page of a component of the form, such as its calendar, has none.
+      await expect(page.locator('.sbdocs h1').first()).toBeVisible({ timeout: 30_000 })
+      if ((await chart.count()) > 0) {
+        await expect(chart.locator(`.box[data-state="${machine}"] > .name`)).toBeVisible({ timeout: 30_000 })
+        return
+      }
+    }
+    throw new Error(`No docs page of stories/${machine} has the block <Statechart>.`)
+  })
+
+test('follows the form of a docs page, and creates it in a state there', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=contact-form--docs')
+  const chart = page.getByRole('region', { name: 'Statechart of contact', exact: true })
+  const now = chart.locator('.state strong')
+  await expect(now).toHaveText('editing.idle.clean', { timeout: 30_000 })
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter')
+  await expect(now).toHaveText('editing.idle.invalid')
+  await chart.locator('[data-state="contact.editing.failure"] .name').click()
+  await expect(now).toHaveText('editing.failure')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jana Nováková')
+  await chart.locator('[data-state="contact.checking"] .name').click()
+  await expect(chart.getByRole('alert')).toHaveText('The machine leaves “checking” at once.')
+})

@@ -1,18 +1,20 @@
 import ElkWorker, { type ELK } from 'elkjs/lib/elk-api.js'
-import React, { useEffect, useRef, useState, memo, useMemo } from 'react'
-import { findInnermost, type Chart } from '../chart/Chart.ts'
+import React, { memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { findInnermost, labelLines, type Chart, type ChartTransition } from '../chart/Chart.ts'
 import { workerPath, type ChildActor } from '../messages.ts'
 import {
-  size,
   centerBox,
+  chooseLargest,
   fitScale,
-  roundAspect,
   heading,
+  isLegible,
   layout,
-  type Size,
+  size,
   type Arrow,
   type Box,
+  type Detail,
   type Drawing as DrawnChart,
+  type Size,
 } from './layout.ts'
 import { classNames, statusNames } from './text.ts'
 
@@ -23,19 +25,29 @@ type Props = {
   taken: ReadonlySet<string>
   /** The children of the machine, by id. */
   actors: ReadonlyMap<string, ChildActor>
-  onPick: (stateId: string) => void
+  /** Called with the id of a state that was clicked; undefined if no actor can be created in it. */
+  onPick: ((stateId: string) => void) | undefined
+  /** Whether every label is legible, so that a large chart scrolls; otherwise the whole chart is in sight. */
+  isEnlarged?: boolean
+  /** The highest that the frame gets, in pixels, where it is as high as its drawing; otherwise it fills its parent. */
+  height?: number
 }
 
+/** The scale at which the letters of an enlarged drawing have 10 px. */
+const smallestEnlarged = 10 / size.font
+
 /**
- * Draws the chart in a frame that scrolls. A chart that fits is shown as a whole; a larger one is scrolled to the state
- * that was entered last. The list is its text alternative.
+ * Draws the chart in a frame. The whole chart is in sight, as an outline if its labels would not be legible. An enlarged
+ * one that does not fit is scrolled to the state that was entered last. The list is its text alternative.
  */
-export function Drawing({ chart, name, active, taken, actors, onPick }: Props) {
+export function Drawing({ chart, name, active, taken, actors, onPick, isEnlarged = false, height }: Props) {
   const frame = useRef<HTMLElement>(null)
-  const room = useSize(frame)
+  const arrowhead = useId()
+  const room = useSize(frame, height)
   const entered = useEntered(active)
-  const { drawing, hasFailed } = useLayout(chart, room.width === 0 ? undefined : roundAspect(room))
-  const scale = drawing === undefined ? 1 : fitScale(drawing, room)
+  const { drawing, hasFailed } = useDrawing(chart, room, isEnlarged)
+  const fit = drawing === undefined ? 1 : fitScale(drawing, room)
+  const scale = isEnlarged ? Math.max(fit, smallestEnlarged) : fit
 
   useEffect(() => {
     const box = drawing?.boxes.find(({ state }) => state.id === entered)
@@ -53,16 +65,17 @@ export function Drawing({ chart, name, active, taken, actors, onPick }: Props) {
           <svg
             role="img"
             aria-label={`Statechart of ${name}; the list of states says the same`}
+            className={classNames(drawing.detail, { pickable: onPick !== undefined })}
             width={drawing.width * scale}
             height={drawing.height * scale}
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             onClick={({ target }) => {
               const state = (target as Element).closest<SVGGElement>('[data-state]')?.dataset['state']
-              if (state !== undefined) onPick(state)
+              if (state !== undefined) onPick?.(state)
             }}
           >
             <marker
-              id="statechart-arrow"
+              id={arrowhead}
               refX="8"
               refY="3"
               markerWidth="8"
@@ -73,13 +86,22 @@ export function Drawing({ chart, name, active, taken, actors, onPick }: Props) {
               <path d="M0 0L8 3L0 6Z" fill="context-stroke" />
             </marker>
             {drawing.boxes.map((box) => (
-              <DrawnState key={box.state.id} {...{ box, actors }} isActive={active.has(box.state.id)} />
+              <DrawnState
+                key={box.state.id}
+                {...{ box, actors }}
+                detail={drawing.detail}
+                isActive={active.has(box.state.id)}
+              />
             ))}
             {drawing.dots.map(({ x, y }) => (
               <circle key={`${x},${y}`} className="dot" cx={x} cy={y} r={size.dot} />
             ))}
             {drawing.arrows.map((arrow) => (
-              <DrawnTransition key={arrow.id} arrow={arrow} isTaken={taken.has(arrow.transition?.id ?? '')} />
+              <DrawnTransition
+                key={arrow.id}
+                {...{ arrow, arrowhead }}
+                isTaken={taken.has(arrow.transition?.id ?? '')}
+              />
             ))}
           </svg>
         )}
@@ -88,17 +110,53 @@ export function Drawing({ chart, name, active, taken, actors, onPick }: Props) {
   )
 }
 
-/** Returns the size of an element in CSS pixels; 0 until it is known. */
-function useSize(ref: React.RefObject<HTMLElement | null>): Size {
+/** Shows the drawing in a window over the whole page, with all its labels. */
+export function EnlargeButton(props: Omit<Props, 'isEnlarged' | 'height'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Enlarge
+      </button>
+      {isOpen && (
+        <dialog ref={dialog} aria-label={`Enlarged statechart of ${props.name}`} onClose={() => setIsOpen(false)}>
+          <div className="bar">
+            <strong>{props.name}</strong>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </div>
+          <Drawing {...props} isEnlarged />
+        </dialog>
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns the size of an element in CSS pixels; 0 until it is known.
+ *
+ * @param height that of an element whose content decides how high it is
+ */
+function useSize(ref: React.RefObject<HTMLElement | null>, height: number | undefined): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
   useEffect(() => {
     const element = ref.current
     if (element === null) return undefined
     // The border box, because a scrollbar must not change the scale that removes it.
-    const observer = new ResizeObserver(() => setRoom({ width: element.offsetWidth, height: element.offsetHeight }))
+    const observer = new ResizeObserver(() =>
+      setRoom((before) => {
+        const after = { width: element.offsetWidth, height: height ?? element.offsetHeight }
+        return before.width === after.width && before.height === after.height ? before : after
+      }),
+    )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref])
+  }, [ref, height])
   return room
 }
 
@@ -113,13 +171,14 @@ function useEntered(active: ReadonlySet<string>): string | undefined {
 
 type StateProps = {
   box: Box
+  detail: Detail
   isActive: boolean
   /** The children of the machine, by id. */
   actors: ReadonlyMap<string, ChildActor>
 }
 
 /** Draws a state. An active state has a thicker border, a bar and a colored name. Below it are its invoked actors. */
-const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, actors }: StateProps) => {
+const DrawnState = memo(({ box: { state, x, y, width, height }, detail, isActive, actors }: StateProps) => {
   const names = classNames(`box ${state.type}`, { active: isActive })
   return (
     <g className={names} data-state={state.id}>
@@ -137,7 +196,7 @@ const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, actors
       )}
       <path className="mark" d={`M${x} ${y + 4}v18`} />
       <text className="name" x={x + size.pad} y={y + 17}>
-        {heading(state)}
+        {heading(state, detail)}
       </text>
       {state.invokes.map(({ id, source }, index) => {
         const baseline = y + size.head + 10 + index * size.line
@@ -157,15 +216,15 @@ const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, actors
 })
 DrawnState.displayName = 'DrawnState'
 
-type TransitionProps = { arrow: Arrow; isTaken: boolean }
+type TransitionProps = { arrow: Arrow; arrowhead: string; isTaken: boolean }
 
 /** Draws a transition. The last transition taken has a thicker arrow and a colored label. */
-const DrawnTransition = memo(({ arrow, isTaken }: TransitionProps) => {
+const DrawnTransition = memo(({ arrow, arrowhead, isTaken }: TransitionProps) => {
   const { points, label, transition } = arrow
   return (
     <g className={classNames('arrow', { taken: isTaken })}>
-      {transition?.description !== undefined && <title>{transition.description}</title>}
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd="url(#statechart-arrow)" />
+      {transition !== undefined && <title>{describe(transition)}</title>}
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd={`url(#${arrowhead})`} />
       {label !== undefined && (
         <rect className="ground" x={label.x} y={label.y} width={label.width} height={label.height} />
       )}
@@ -179,26 +238,41 @@ const DrawnTransition = memo(({ arrow, isTaken }: TransitionProps) => {
 })
 DrawnTransition.displayName = 'DrawnTransition'
 
+/** Returns what a transition waits for, and its description: an outline shows it for the mouse only. */
+const describe = (transition: ChartTransition): string =>
+  [labelLines(transition).join(' '), transition.description ?? []].flat().join('. ')
+
+/** Returns the drawing that fills a room best; undefined until it is computed. */
+function useDrawing(chart: Chart, room: Size, isEnlarged: boolean): { drawing?: DrawnChart; hasFailed: boolean } {
+  const isKnown = room.width > 0
+  const full = useLayout(chart, 'full', isKnown)
+  const largest = chooseLargest(full.drawings, room)
+  const isOutline = !isEnlarged && largest !== undefined && !isLegible(largest, room)
+  const outline = useLayout(chart, 'outline', isOutline)
+  const drawing = (isOutline ? chooseLargest(outline.drawings, room) : undefined) ?? largest
+  return { ...(drawing && { drawing }), hasFailed: full.hasFailed || outline.hasFailed }
+}
+
 /**
- * Returns the layout of a chart; the last one until a new one is computed.
+ * Returns the layouts of a chart; the last ones until new ones are computed.
  *
- * @param aspect undefined until it is known
+ * @param isWanted whether they are computed
  */
-function useLayout(chart: Chart, aspect: number | undefined): { drawing?: DrawnChart; hasFailed: boolean } {
-  const [state, setState] = useState<{ drawing?: DrawnChart; hasFailed: boolean }>({ hasFailed: false })
+function useLayout(chart: Chart, detail: Detail, isWanted: boolean): { drawings: DrawnChart[]; hasFailed: boolean } {
+  const [state, setState] = useState<{ drawings: DrawnChart[]; hasFailed: boolean }>({ drawings: [], hasFailed: false })
   // Each actor of a story sends an equal chart again.
   const key = useMemo(() => JSON.stringify(chart), [chart])
   useEffect(() => {
-    if (aspect === undefined) return undefined
+    if (!isWanted) return undefined
     let isCurrent = true
-    layout(startWorker(), JSON.parse(key) as Chart, aspect).then(
-      (drawing) => isCurrent && setState({ drawing, hasFailed: false }),
-      () => isCurrent && setState({ hasFailed: true }),
+    layout(startWorker(), JSON.parse(key) as Chart, detail).then(
+      (drawings) => isCurrent && setState({ drawings, hasFailed: false }),
+      () => isCurrent && setState({ drawings: [], hasFailed: true }),
     )
     return () => {
       isCurrent = false
     }
-  }, [key, aspect])
+  }, [key, detail, isWanted])
   return state
 }
 

@@ -1,7 +1,7 @@
 import React, { useEffect, useState, useSyncExternalStore, useMemo } from 'react'
 import { activeIds, activeStates, findInnermost, stateText } from '../chart/Chart.ts'
 import { Details, type MachineProps } from './Details.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, EnlargeButton } from './Drawing.tsx'
 import { PanelRoot } from './PanelRoot.ts'
 import type { PanelStore } from './PanelStore.ts'
 import { StateTree, type TreeItem } from './StateTree.tsx'
@@ -59,8 +59,9 @@ function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
   }
   const described = activeStates(chart.root, now.value).filter(({ description }) => description !== undefined)
   const description = described.find(({ id }) => id === findInnermost(described.map((state) => state.id)))?.description
+  const drawn = { chart, name, active, taken, actors }
   return (
-    <>
+    <div className="columns">
       <header>
         <p className="state" role="status">
           <span className="label">State</span> <strong>{stateText(now.value) || chart.id}</strong>
@@ -75,29 +76,26 @@ function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
             {description}
           </p>
         )}
-        <div role="group" aria-label="Show the chart as" className="views">
-          {(['drawing', 'list'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-              {one === 'drawing' ? 'Drawing' : 'List'}
-            </button>
-          ))}
+        <div className="views">
+          <div role="group" aria-label="Show the chart as">
+            {(['drawing', 'list'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+                {one === 'drawing' ? 'Drawing' : 'List'}
+              </button>
+            ))}
+          </div>
+          <EnlargeButton {...drawn} onPick={enter} />
         </div>
+        {now.isRestored && (
+          <p className="notice">
+            From a snapshot: actors and delays of this state do not run. Send their results and ends as events.
+          </p>
+        )}
       </header>
-      {now.isRestored && (
-        <p className="notice">
-          From a snapshot: actors and delays of this state do not run. Send their results and ends as events.
-        </p>
-      )}
-      <div className="columns">
-        <section className="chart" aria-label={`Chart of ${name}`}>
-          {view === 'drawing' ? (
-            <Drawing {...{ chart, name, active, taken, actors }} onPick={enter} />
-          ) : (
-            <StateTree {...{ chart, name, active, taken, actors }} onPick={pick} />
-          )}
-        </section>
-        <Details {...{ machine, store, clock, onSelect }} />
-      </div>
-    </>
+      <section className="chart" aria-label={`Chart of ${name}`}>
+        {view === 'drawing' ? <Drawing {...drawn} onPick={enter} /> : <StateTree {...drawn} onPick={pick} />}
+      </section>
+      <Details {...{ machine, store, clock, onSelect }} />
+    </div>
   )
 }

@@ -43,29 +43,42 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& > .help, & .machines': { padding: '8px 12px' },
 
     '& header': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gap: '2px 12px',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 12px',
       alignItems: 'center',
       padding: '6px 12px',
       borderBottom: line,
     },
-    '& .notice': { padding: '6px 12px', borderBottom: line, boxShadow: `inset 4px 0 ${signal}`, background: tint },
+    '& .notice': { padding: '6px 12px', boxShadow: `inset 4px 0 ${signal}`, background: tint },
     '& .notice:empty': { display: 'none' },
     '& .label, & h2': { fontSize: 11, fontWeight: 400, letterSpacing: '0.06em', color: steel },
     '& h2': { paddingBottom: 4, marginBottom: 6, borderBottom: line },
     '& .state strong, & .status': { color: signal },
     // A machine with many parallel states would otherwise push its chart away, which shows them all.
     '& .state strong': { display: 'inline-block', maxHeight: '4.2em', overflow: 'hidden', verticalAlign: 'top' },
-    '& header .views': { gridRow: 1, gridColumn: 2 },
-    '& .description': { gridColumn: '1 / -1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .views': { display: 'flex' },
-    '& .views button + button': { borderLeft: 'none' },
+    '& .description': {
+      flex: '0 0 100%',
+      order: 1,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .views': { display: 'flex', gap: 8, marginLeft: 'auto' },
+    '& .views > [role="group"]': { display: 'flex' },
+    '& [role="group"] button + button': { borderLeft: 'none' },
 
-    '& .columns': { display: 'flex', flex: 1, minHeight: 0 },
-    '& .chart': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', position: 'relative' },
+    // The chart has the whole height, because a panel below a story is short.
+    '& .columns': {
+      flex: 1,
+      minHeight: 0,
+      display: 'grid',
+      grid: '"chart state" auto "chart details" minmax(0, 1fr) / minmax(0, 1fr) clamp(200px, 45cqw, 340px)',
+    },
+    '& .columns > header': { gridArea: 'state', borderLeft: line },
+    '& .chart': { gridArea: 'chart', minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' },
     '& .details': {
-      flex: '0 0 clamp(200px, 45cqw, 340px)',
+      gridArea: 'details',
       minWidth: 0,
       borderLeft: line,
       overflow: 'auto',
@@ -77,7 +90,8 @@ export const PanelRoot = styled.div(({ theme }) => {
     },
     // A panel that is narrow and short has no room for one above the other.
     '@container ((width < 640px) and (height >= 360px)) or (width < 440px)': {
-      '& .columns': { flexDirection: 'column', overflow: 'auto', scrollPaddingTop: drawingHeight },
+      '& .columns': { display: 'flex', flexDirection: 'column', overflow: 'auto', scrollPaddingTop: drawingHeight },
+      '& .columns > header': { borderLeft: 'none' },
       '& .chart': { flex: '0 0 auto' },
       // The drawing follows the machine, so it stays in view while the reader scrolls to an event below it.
       '& .chart:has(> .drawing)': { position: 'sticky', top: 0, zIndex: 1, background: ground, borderBottom: line },
@@ -86,12 +100,33 @@ export const PanelRoot = styled.div(({ theme }) => {
       '& .chart:not(:has(> .drawing)) + .details': { borderTop: line },
     },
 
+    '& header .notice': { flex: '0 0 100%', order: 1 },
+    '& dialog': {
+      width: '100vw',
+      height: '100vh',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      padding: 0,
+      border: 'none',
+      display: 'flex',
+      flexDirection: 'column',
+      background: ground,
+      color: ink,
+    },
+    '& .bar': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      padding: '6px 12px',
+      borderBottom: line,
+    },
+
     '& .drawing': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
     '& .drawing .frame': { flex: 1, minHeight: 0, overflow: 'auto' },
     '& .frame:focus-visible, & .item:focus-visible': { ...focus, outlineOffset: -2 },
-    '& .frame [data-state]': { cursor: 'pointer' },
+    '& .pickable [data-state]': { cursor: 'pointer' },
     // A page's own styles may limit images to the width of their container.
-    '& svg': { display: 'block', maxWidth: 'none' },
+    '& svg': { display: 'block', maxWidth: 'none', margin: 'auto' },
     '& svg text': {
       fontSize: size.font,
       fill: ink,
@@ -110,7 +145,7 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& svg .active.atomic > .name, & svg .active.final > .name': { fill: ink },
     '& svg .mark': { stroke: 'transparent', strokeWidth: 6 },
     '& svg .active > .mark': { stroke: signal },
-    '& .frame [data-state]:hover > .edge': { stroke: signal },
+    '& .pickable [data-state]:hover > .edge': { stroke: signal },
     '& svg .live, & .live': { fill: signal, color: signal, fontWeight: 600 },
     '& svg .dot': { fill: ink },
     '& svg .ground': { fill: ground },

@@ -76,7 +76,8 @@ type Marks = {
 type Props = Marks & {
   chart: Chart
   name: string
-  onPick: (item: TreeItem) => void
+  /** Called with an item that was chosen; undefined if there is no actor to create or to send to. */
+  onPick: ((item: TreeItem) => void) | undefined
 }
 
 /** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
@@ -95,7 +96,7 @@ export function StateTree({ chart, name, active, taken, actors, onPick }: Props)
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const item = getItem(event.target)
     const next = findItem(items, last, event.key)
-    if ((event.key === 'Enter' || event.key === ' ') && item !== undefined) onPick(item)
+    if ((event.key === 'Enter' || event.key === ' ') && item !== undefined) onPick?.(item)
     else if (next !== undefined)
       tree.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(next.id)}"]`)?.focus()
     else return
@@ -104,14 +105,16 @@ export function StateTree({ chart, name, active, taken, actors, onPick }: Props)
 
   return (
     <div className="tree">
-      <p id={help} className="help">
-        Enter or a click creates the actor in a state, or sends an event.
-      </p>
+      {onPick !== undefined && (
+        <p id={help} className="help">
+          Enter or a click creates the actor in a state, or sends an event.
+        </p>
+      )}
       <ul
         ref={tree}
         role="tree"
         aria-label={`States of ${name}`}
-        aria-describedby={help}
+        aria-describedby={onPick === undefined ? undefined : help}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           const item = getItem(event.target)
@@ -119,7 +122,7 @@ export function StateTree({ chart, name, active, taken, actors, onPick }: Props)
         }}
         onClick={(event) => {
           const item = getItem(event.target)
-          if (item !== undefined) onPick(item)
+          if (item !== undefined) onPick?.(item)
         }}
       >
         <Item item={root} level={1} tabStop={last} {...{ active, taken, actors }} />

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { flattenStates } from '../chart/Chart.ts'
 import { readChart } from '../chart/readChart.ts'
 import { wizardMachine } from '../tests/fresh/stories/machines.ts'
-import { layout, centerBox, fitScale, type Box } from './layout.ts'
+import { centerBox, chooseLargest, fitScale, heading, isLegible, layout, type Box, type Drawing } from './layout.ts'
 
 const engine = new ELK()
 const { chart } = readChart(wizardMachine)
 const states = flattenStates(chart.root)
-const drawing = await layout(engine, chart, 2)
+const [drawing, downward] = (await layout(engine, chart, 'full')) as [Drawing, Drawing]
+const outlines = await layout(engine, chart, 'outline')
 const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -36,9 +37,27 @@ test('draws a labelled arrow per target and a plain arrow per initial state', ()
 
 const room = { width: 400, height: 300 }
 
-test('shrinks a drawing to its room while it can be read, and never enlarges it', () => {
+test('shrinks a drawing to its room, and never enlarges it', () => {
   const scale = (width: number) => fitScale({ width, height: 300 }, room)
-  expect([scale(100), scale(500), scale(4000)]).toEqual([1, 0.8, 10 / 12])
+  expect([scale(100), scale(500), scale(4000)]).toEqual([1, 0.8, 0.1])
+})
+
+test('chooses the direction in which a drawing is largest, and says whether its letters are', () => {
+  expect(chooseLargest([drawing, downward], { width: 1000, height: 200 })).toBe(drawing)
+  expect(chooseLargest([drawing, downward], { width: 400, height: 1000 })).toBe(downward)
+  expect(chooseLargest([], room)).toBeUndefined()
+  expect([600, 601].map((width) => isLegible({ width, height: 300 }, room))).toEqual([true, false])
+})
+
+test('draws all states and transitions in an outline, without labels and tags', () => {
+  for (const outline of outlines) {
+    expect(outline.boxes).toHaveLength(drawing.boxes.length)
+    expect(outline.arrows.map(({ id }) => id)).toEqual(drawing.arrows.map(({ id }) => id))
+    expect(outline.arrows.filter(({ label }) => label !== undefined)).toEqual([])
+  }
+  const tagged = states.find(({ tags }) => tags.length > 0)!
+  expect([heading(tagged, 'full'), heading(tagged, 'outline')]).toEqual(['placing #busy', 'placing'])
+  expect(outlines[0]!.width).toBeLessThan(drawing.width)
 })
 
 test('centers a box, and shows the heading of one that exceeds the room', () => {

@@ -17,81 +17,90 @@ export type Arrow = {
 /** The lines of a label, which are centered at a place, and the box behind them. */
 export type Label = { lines: string[]; x: number; y: number; width: number; height: number }
 
-export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arrow[]; dots: ElkPoint[] }
+/**
+ * How much a drawing shows. An outline has no labels and no tags, so that the names of all states are legible in a panel in
+ * which the whole chart would not be.
+ */
+export type Detail = 'full' | 'outline'
+
+export type Drawing = { detail: Detail; width: number; height: number; boxes: Box[]; arrows: Arrow[]; dots: ElkPoint[] }
 
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
-export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
+export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4 }
 
-const createOptions = (aspect: number, direction: 'DOWN' | 'RIGHT') => ({
-  'elk.algorithm': 'layered',
-  'elk.direction': direction,
-  'elk.aspectRatio': String(aspect),
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
-  'elk.spacing.nodeNode': '14',
-  'elk.spacing.edgeNode': '10',
-  'elk.spacing.edgeEdge': '8',
-  'elk.spacing.edgeLabel': '2',
-})
+/** The distance of a state from the border of its parent, and from what is beside it. */
+const distances = { full: { gap: 12, node: 14, edge: 10 }, outline: { gap: 8, node: 10, edge: 7 } }
 
-/**
- * Computes the layout of a chart.
- *
- * @param aspect width of the room divided by its height; a tall room is filled from top to bottom if the chart allows it
- */
-export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
-  const [along, across] = aspect < 1 ? (['DOWN', 'RIGHT'] as const) : (['RIGHT', 'DOWN'] as const)
-  const first = await place(engine, chart, createOptions(aspect, along))
-  if (stretch(first, aspect) <= 1.5) return first
-  // Parallel regions lie across the direction, so the other one may fit.
-  const other = await place(engine, chart, createOptions(aspect, across))
-  return stretch(other, aspect) < stretch(first, aspect) ? other : first
+const directions = ['RIGHT', 'DOWN'] as const
+type Direction = (typeof directions)[number]
+
+const createOptions = (detail: Detail, direction: Direction) => {
+  const { node, edge } = distances[detail]
+  return {
+    'elk.algorithm': 'layered',
+    'elk.direction': direction,
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.json.shapeCoords': 'ROOT',
+    'elk.json.edgeCoords': 'ROOT',
+    'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+    'elk.layered.spacing.nodeNodeBetweenLayers': String(node),
+    'elk.layered.spacing.edgeNodeBetweenLayers': String(edge),
+    'elk.layered.spacing.edgeEdgeBetweenLayers': String(edge - 2),
+    'elk.spacing.nodeNode': String(node),
+    'elk.spacing.edgeNode': String(edge),
+    'elk.spacing.edgeEdge': String(edge - 2),
+    'elk.spacing.edgeLabel': '2',
+  }
 }
 
-/** Returns how many times longer a drawing is than a room of its area. */
-function stretch({ width, height }: Drawing, aspect: number): number {
-  const ratio = width / height / aspect
-  return Math.max(ratio, 1 / ratio)
+/** Computes two layouts of a chart: its states from left to right, and from top to bottom. */
+export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, detail: Detail): Promise<Drawing[]> {
+  const drawings = []
+  for (const direction of directions) drawings.push(await place(engine, chart, detail, direction))
+  return drawings
 }
 
-async function place(engine: Pick<ELK, 'layout'>, chart: Chart, options: Record<string, string>): Promise<Drawing> {
+async function place(
+  engine: Pick<ELK, 'layout'>,
+  chart: Chart,
+  detail: Detail,
+  direction: Direction,
+): Promise<Drawing> {
   const states = flattenStates(chart.root)
+  const options = createOptions(detail, direction)
+  const { gap } = distances[detail]
   const sheet = await engine.layout({
     id: ':sheet',
-    layoutOptions: { ...options, 'elk.padding': padding(size.pad) },
-    children: [createNode(chart.root, options)],
-    edges: states.flatMap(createEdges),
+    layoutOptions: { ...options, 'elk.padding': padding(gap, gap) },
+    children: [createNode(chart.root, detail, options)],
+    edges: states.flatMap((state) => createEdges(state, detail)),
   })
-  return createDrawing(sheet, states)
+  return createDrawing(sheet, states, detail)
 }
 
-const padding = (top: number) => `[top=${top},left=${size.gap},bottom=${size.gap},right=${size.gap}]`
+const padding = (top: number, gap: number) => `[top=${top},left=${gap},bottom=${gap},right=${gap}]`
 
 const measureWidth = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
 
-function createNode(state: ChartState, options: Record<string, string>): ElkNode {
+function createNode(state: ChartState, detail: Detail, options: Record<string, string>): ElkNode {
   // The status of an actor follows its name while it runs.
-  const lines = [heading(state), ...state.invokes.map(({ source }) => `${source} running`)]
+  const lines = [heading(state, detail), ...state.invokes.map(({ source }) => `${source} running`)]
   const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
   if (state.states.length === 0) return { id: state.id, width, height }
+  const { gap } = distances[detail]
   const dot = { id: dotId(state), width: 2 * size.dot, height: 2 * size.dot }
   return {
     id: state.id,
     children: [
       ...(state.initial === undefined ? [] : [dot]),
-      ...state.states.map((inner) => createNode(inner, options)),
+      ...state.states.map((inner) => createNode(inner, detail, options)),
     ],
     layoutOptions: {
       ...options,
-      'elk.padding': padding(height + size.gap),
+      'elk.padding': padding(height + gap, gap),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       // The engine turns a chart that leads down, but not this size, so the width is given as the height.
       'elk.nodeSize.minimum': options['elk.direction'] === 'DOWN' ? `(${height},${width})` : `(${width},${height})`,
@@ -100,14 +109,14 @@ function createNode(state: ChartState, options: Record<string, string>): ElkNode
 }
 
 /** Returns the heading of a state's box. */
-export const heading = ({ key, tags, type, history }: ChartState): string => {
+export const heading = ({ key, tags, type, history }: ChartState, detail: Detail): string => {
   if (type === 'history') return history === 'deep' ? 'H*' : 'H'
-  return [key, ...tags.map((tag) => `#${tag}`)].join(' ')
+  return detail === 'outline' ? key : [key, ...tags.map((tag) => `#${tag}`)].join(' ')
 }
 
 const dotId = ({ id }: ChartState) => `${id}:initial`
 
-function createEdges(state: ChartState): ElkExtendedEdge[] {
+function createEdges(state: ChartState, detail: Detail): ElkExtendedEdge[] {
   const first =
     state.initial === undefined ? [] : [{ id: dotId(state), sources: [dotId(state)], targets: [state.initial] }]
   const arrows = state.transitions.flatMap((transition) =>
@@ -120,13 +129,18 @@ function createEdges(state: ChartState): ElkExtendedEdge[] {
         // On the line of its arrow, so that it is clear to which one it belongs.
         layoutOptions: { 'elk.edgeLabels.inline': 'true' },
       }
-      return { id: `${transition.id}>${index}`, sources: [state.id], targets: [target], labels: [label] }
+      return {
+        id: `${transition.id}>${index}`,
+        sources: [state.id],
+        targets: [target],
+        labels: detail === 'full' ? [label] : [],
+      }
     }),
   )
   return [...first, ...arrows]
 }
 
-function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[]): Drawing {
+function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[], detail: Detail): Drawing {
   const statesById = new Map(states.map((state) => [state.id, state]))
   const transitionsById = new Map(states.flatMap(({ transitions }) => transitions).map((one) => [one.id, one]))
   const boxes: Box[] = []
@@ -154,7 +168,7 @@ function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: C
       ...(label !== undefined && { label: createLabel(label) }),
     }
   })
-  return { width: sheet.width ?? 0, height: sheet.height ?? 0, boxes, arrows, dots }
+  return { detail, width: sheet.width ?? 0, height: sheet.height ?? 0, boxes, arrows, dots }
 }
 
 function createLabel({ text = '', x = 0, y = 0, width = 0, height = 0 }: ElkLabel): Label {
@@ -165,11 +179,19 @@ function createLabel({ text = '', x = 0, y = 0, width = 0, height = 0 }: ElkLabe
 
 export type Size = { width: number; height: number }
 
-/** Returns the scale of a drawing: one that fits with letters of 8 px fills its room, and a larger one scrolls with 10 px. */
-export function fitScale({ width, height }: Size, room: Size): number {
-  const scale = Math.min(1, room.width / width, room.height / height)
-  return scale * size.font < 8 ? 10 / size.font : scale
-}
+/** Returns the scale at which a drawing fills its room; it is never enlarged. */
+export const fitScale = ({ width, height }: Size, room: Size): number =>
+  Math.min(1, room.width / width, room.height / height)
+
+/** Returns the drawing that is largest in a room. */
+export const chooseLargest = (drawings: readonly Drawing[], room: Size): Drawing | undefined =>
+  drawings.toSorted((a, b) => fitScale(b, room) - fitScale(a, room))[0]
+
+/** The smallest letters that are read with ease, in pixels. */
+const legible = 8
+
+/** Returns whether the letters of a drawing that fills its room are legible. */
+export const isLegible = (drawing: Size, room: Size): boolean => fitScale(drawing, room) * size.font >= legible
 
 /** Returns the scroll position that centers a box. Of a box larger than the room, its heading is shown. */
 export function centerBox({ x, y, width, height }: Size & { x: number; y: number }, room: Size, scale: number) {
@@ -177,7 +199,3 @@ export function centerBox({ x, y, width, height }: Size & { x: number; y: number
     Math.max(0, length * scale > space ? from * scale - 8 : (from + length / 2) * scale - space / 2)
   return { left: start(x, width, room.width), top: start(y, height, room.height) }
 }
-
-/** Returns the aspect ratio of a room, rounded, so that a small change does not lay out a chart again. */
-export const roundAspect = ({ width, height }: Size): number =>
-  width < 640 ? 0.7 : Math.max(1.5, Math.round(width / Math.max(1, height)))

@@ -91,6 +91,26 @@ test('does not create an actor that the story creates itself', () => {
   expect(wizard.getSnapshot().value).toBe('help')
 })
 
+test('finds the first actor of a machine for a docs page, and says when another is shown', () => {
+  const changed = vi.fn<() => void>()
+  const unsubscribe = registry.subscribe(changed)
+  expect(registry.find('wizard')).toBeUndefined()
+  const { actor } = showWizard()
+  expect(registry.find('wizard')).toEqual({ actor, canEnter: true })
+  const other = createActor(connectionMachine).start()
+  registry.show(other, {})
+  expect(registry.find('connection')).toEqual({ actor: other, canEnter: false })
+  expect(changed).toHaveBeenCalledTimes(2)
+  expect(registry.enter(actor.sessionId, 'wizard.steps.last')).toMatch(/is a history state/)
+  expect(registry.enter(actor.sessionId, 'wizard.help')).toBeUndefined()
+  expect(registry.find('wizard')?.actor.getSnapshot()).toMatchObject({ value: 'help' })
+  // The last actor was hidden, and another shown.
+  expect(changed).toHaveBeenCalledTimes(4)
+  unsubscribe()
+  registry.hide(other)
+  expect(changed).toHaveBeenCalledTimes(4)
+})
+
 test('shows a child, until its parent is removed', async () => {
   const connection = createActor(connectionMachine).start()
   registry.show(connection, {})

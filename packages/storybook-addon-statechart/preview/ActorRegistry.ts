@@ -46,6 +46,9 @@ type ShownActor = {
   parent: AnyActorRef | undefined
 }
 
+/** An actor that a story shows, and whether it can be created in another state. */
+export type FoundActor = { actor: AnyActorRef; canEnter: boolean }
+
 /** The actors that the current story shows, connected to the panel by Storybook's channel. */
 export class ActorRegistry {
   #actors = new Map<AnyActorRef, ShownActor>()
@@ -53,6 +56,7 @@ export class ActorRegistry {
   #isOpen = false
   /** Coverage of actors that the story has removed. */
   #covered: MachineCoverage[] = []
+  readonly #listeners = new Set<() => void>()
   readonly #channel: StoryChannel
   readonly #requestFrame: RequestFrame
   readonly #clock: PanelClock
@@ -70,8 +74,11 @@ export class ActorRegistry {
     this.#sendClock = throttleToFrame(requestFrame, () => channel.emit(eventName('clock'), clock.state))
     clock.subscribe(() => this.#isOpen && this.#sendClock())
     channel.on(eventName('observe'), ({ isOpen }: Commands['observe']) => this.#observe(isOpen))
-    channel.on(eventName('send'), (command: Commands['send']) => this.#send(command))
-    channel.on(eventName('enter'), (command: Commands['enter']) => this.#enter(command))
+    channel.on(eventName('send'), (command: Commands['send']) => this.send(command))
+    channel.on(eventName('enter'), ({ machine, state }: Commands['enter']) => {
+      const reason = this.enter(machine, state)
+      if (reason !== undefined) channel.emit(eventName('notice'), { text: reason })
+    })
     channel.on(eventName('showChild'), (command: Commands['showChild']) => this.#showChild(command))
     channel.on(eventName('controlClock'), ({ command }: Commands['controlClock']) => clock[command]())
     channel.emit(eventName('ready'), {})
@@ -106,6 +113,7 @@ export class ActorRegistry {
       requestFrame: this.#requestFrame,
     })
     this.#actors.set(actor, { actor, options, observed, entry, parent })
+    this.#notify()
     if (!this.#isOpen) return
     this.#sendMachines()
     observed.open()
@@ -119,6 +127,7 @@ export class ActorRegistry {
     this.#covered.push(shown.observed.readCoverage())
     shown.observed.end()
     this.#actors.delete(actor)
+    this.#notify()
     if (this.#isOpen) this.#sendMachines()
   }
 
@@ -131,6 +140,18 @@ export class ActorRegistry {
     const [actor] = this.#actors.keys()
     if (actor === undefined) throw new Error('The story shows no actor.')
     return actor
+  }
+
+  /** Returns the first actor of a machine; undefined if there is none. */
+  find(machineId: string): FoundActor | undefined {
+    const found = [...this.#actors.values()].find(({ observed }) => observed.chart.id === machineId)
+    return found && { actor: found.actor, canEnter: found.entry !== undefined }
+  }
+
+  /** Calls a listener after an actor was shown or hidden. Returns a function that ends this. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Returns the states and transitions that the story has shown, by machine. */
@@ -152,7 +173,8 @@ export class ActorRegistry {
   // The actor may be gone when a command arrives.
   #get = (id: string) => [...this.#actors.values()].find(({ actor }) => actor.sessionId === id)
 
-  #send({ machine, type, payload }: Commands['send']) {
+  /** Sends an event to an actor: with a payload, or with the first example. */
+  send({ machine, type, payload }: Commands['send']): void {
     const { actor, observed, options } = this.#get(machine) ?? {}
     if (actor === undefined || observed === undefined) return
     const transitions = activeTransitions(observed.chart, readSnapshot(actor).value)
@@ -161,19 +183,26 @@ export class ActorRegistry {
     actor.send(payload === undefined ? event! : { ...payload, type })
   }
 
-  #enter({ machine, state }: Commands['enter']) {
+  /**
+   * Creates an actor again in a state.
+   *
+   * @param machine session id of the actor
+   * @returns why it could not be created, as a sentence; undefined if it was
+   */
+  enter(machine: string, state: string): string | undefined {
     const shown = this.#get(machine)
-    if (shown === undefined) return
+    if (shown === undefined) return undefined
     const { entry, observed, options } = shown
-    if (entry === undefined) {
-      this.#notify('Only an actor of useStoryActor can be created in a state. This one can be sent events.')
-    } else if (entry.start.status === 'error' || activeIds(observed.chart, entry.start.value).includes(state)) {
+    if (entry === undefined)
+      return 'Only an actor of useStoryActor can be created in a state. This one can be sent events.'
+    if (entry.start.status === 'error' || activeIds(observed.chart, entry.start.value).includes(state)) {
       entry.create()
-    } else {
-      const found = findSnapshot(entry.start, state, options.examples ?? {})
-      if ('reason' in found) this.#notify(found.reason)
-      else entry.create(found.snapshot)
+      return undefined
     }
+    const found = findSnapshot(entry.start, state, options.examples ?? {})
+    if ('reason' in found) return found.reason
+    entry.create(found.snapshot)
+    return undefined
   }
 
   #showChild({ machine, child: id, name }: Commands['showChild']) {
@@ -186,8 +215,8 @@ export class ActorRegistry {
     this.show(child, { ...shown.options, name }, { parent: shown.actor })
   }
 
-  #notify(text: string) {
-    this.#channel.emit(eventName('notice'), { text })
+  #notify() {
+    for (const listener of this.#listeners) listener()
   }
 }
 

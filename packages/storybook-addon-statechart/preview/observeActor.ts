@@ -180,7 +180,8 @@ function canReceive(snapshot: AnyMachineSnapshot, type: string, events: AnyEvent
 /** Returns the invoked and spawned actors of an actor. */
 export const getChildren = (actor: AnyActorRef): AnyActorRef[] => Object.values(readSnapshot(actor).children)
 
-function listChildren(actor: AnyActorRef): ChildActor[] {
+/** Describes the invoked and spawned actors of an actor. */
+export function listChildren(actor: AnyActorRef): ChildActor[] {
   return getChildren(actor).map((child) => {
     const inner = child.getSnapshot() as Snapshot<unknown> & { context?: unknown }
     const isMachine = isMachineSnapshot(inner)

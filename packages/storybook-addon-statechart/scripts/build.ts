@@ -25,6 +25,7 @@ export async function bundle(): Promise<void> {
         entry: {
           index: 'index.ts',
           react: 'react.ts',
+          blocks: 'blocks.tsx',
           preview: 'preview/preview.ts',
           manager: 'manager.tsx',
           preset: 'preset.ts',

@@ -181,7 +181,7 @@ test('has types that the stories of the project compile with under strict', asyn
 test('has exports and types without a fault, by publint and arethetypeswrong', async () => {
   await expect(run('publint', ['run', '--strict', fresh.tarball], fresh.project)).resolves.toContain('All good')
   // Manager and preset have no types, because only Storybook imports them.
-  const entries = ['.', 'react', 'preview', 'coverage']
+  const entries = ['.', 'react', 'blocks', 'preview', 'coverage']
   const options = [fresh.tarball, '--profile', 'esm-only', '--entrypoints', ...entries]
   await expect(run('attw', options, fresh.project)).resolves.toContain('bundler: 🟢')
 }, 120_000)

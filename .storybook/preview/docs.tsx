@@ -1,9 +1,19 @@
+import { Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Statechart } from 'storybook-addon-statechart/blocks'
+import type { AnyStateMachine } from 'xstate'
 import { allTokens } from '../../stories/foundations/tokens.ts'
 import { createTheme } from '../theme.ts'
 
 const values = new Map(allTokens.map(({ name, value }) => [name, value]))
 // The web font replaces the fallback in `--font` (scripts/fontFaces.ts).
-const theme = createTheme((name) => (name === 'font' ? 'var(--font)' : (values.get(name) ?? '')))
+const theme = createTheme((name) => (name === 'font' ? 'var(--font)' : readToken(name)))
+
+function readToken(name: string): string {
+  const value = values.get(name)
+  if (value === undefined)
+    throw new Error(`theme.ts reads the design token --${name}, which src/styles/tokens.css lacks.`)
+  return value
+}
 
 let roots = 0
 
@@ -30,6 +40,41 @@ export const docs = {
 export const usage = (text: string, height?: string) => ({
   docs: { description: { component: text }, ...(height && { story: { inline: false, height } }) },
 })
+
+/**
+ * Returns the parameters of a docs page with a statechart, which follows the first story of the page.
+ *
+ * @param text what it is for, and what its states are
+ */
+export const statechartUsage = (machine: AnyStateMachine, text: string) => ({
+  docs: { description: { component: text }, page: () => <StatechartPage machine={machine} /> },
+})
+
+/** The docs page of stories that show a machine: its statechart, the first story beside it, and links to the others. */
+function StatechartPage({ machine }: { machine: AnyStateMachine }) {
+  const of = useOf('meta')
+  const stories = of.type === 'meta' ? Object.values(of.csfFile.stories) : []
+  return (
+    <>
+      <Title />
+      <Description />
+      <Heading>Statechart</Heading>
+      <Statechart machine={machine} />
+      <Heading>Try it: the chart follows</Heading>
+      <Primary />
+      <Heading>Every state as a story</Heading>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /**
  * Keeps a docs page at its top until the reader scrolls. The focus in a story, such as that of an open calendar, would
