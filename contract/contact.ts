@@ -28,7 +28,7 @@ export const contactFields = {
     mail: null,
   },
   gdprConsent: {
-    label: 'I agree that my data is used solely to respond to my inquiry (GDPR consent).',
+    label: 'I agree that my data may be used solely to respond to my inquiry (GDPR consent).',
     control: { type: 'checkbox', required: true },
     rule: v.literal(true, 'Please accept the GDPR consent to proceed'),
     mail: null,

@@ -38,7 +38,7 @@ export function describeFailure({ code, status = 0, fields, retryAfter, serverTi
   if (code === 'timed-out') return `Our server took too long to respond. ${sendAgain}`
   // The answer was cut, or the sign-in page of a hotel's network answered.
   if (code === 'unreadable') return `The response from our server was incomplete. ${checkConnection} ${sendAgain}`
-  if (status === 413) return 'It is too long. Please shorten the text.'
+  if (status === 413) return 'Your text is too long. Please shorten it.'
   if (status === 429) return `We have received too many messages from your network. Please try again ${when}.`
   if (status >= 500 && retryAfter) return `Our server should be able to accept messages again ${when}.`
   if (status !== 422 || !fields || Object.keys(fields).length === 0)

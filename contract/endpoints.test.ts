@@ -50,7 +50,7 @@ test.each<[Failure, text: string]>([
     { code: 'unreadable', status: 200 },
     'The response from our server was incomplete. Please check your internet connection. You can safely send this again; we won’t get it twice.',
   ],
-  [{ code: 'refused', status: 413 }, 'It is too long. Please shorten the text.'],
+  [{ code: 'refused', status: 413 }, 'Your text is too long. Please shorten it.'],
   [{ code: 'refused', status: 401 }, serverFault],
   [{ code: 'refused', status: 422, fields: {} }, serverFault],
   [{ code: 'refused', status: 404, fields: { name: 'Enter your name' } }, serverFault],
@@ -112,7 +112,7 @@ test('describes the controls of both forms', () => {
     'Company, text, organization, required',
     'Phone (optional), tel, tel, +421 XXX XXX XXX',
     'Message, required',
-    'I agree that my data is used solely to respond to my inquiry (GDPR consent)., checkbox, required',
+    'I agree that my data may be used solely to respond to my inquiry (GDPR consent)., checkbox, required',
   ])
   expect(controls(consultationFields)).toEqual([
     'Full Name *, text, name, required',

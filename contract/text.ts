@@ -81,7 +81,7 @@ export const emailAddress = v.pipe(
   v.check(hasDottedDomain, emailHelp),
 )
 
-const phoneHelp = 'Enter a phone number with only digits, spaces, and + ( ) - . /'
+const phoneHelp = 'Enter a phone number that has only digits, spaces, and these characters: + ( ) - . /'
 const isPhone = (phone: string) => /^[+\d ().\-/]*$/.test(phone) && /\d/.test(phone)
 // The digits of a script follow its zero, and NFKC converts fullwidth ones.
 function toAsciiDigit(digit: string): string {

@@ -51,7 +51,7 @@ Reference: 00000000-0000-4000-8000-000000000001
 
 Reply to this email to answer the visitor directly.
 
-The sender agreed that what was entered in the form is used solely to respond to the inquiry (GDPR consent).
+The sender agreed that what was entered in the form may be used solely to respond to the inquiry (GDPR consent).
 
 ${separator}
 B2B Services

@@ -145,7 +145,7 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
       quote: typedProse(typed.message),
       closing: [
         answer,
-        'The sender agreed that what was entered in the form is used solely to respond to the inquiry (GDPR consent).',
+        'The sender agreed that what was entered in the form may be used solely to respond to the inquiry (GDPR consent).',
       ],
     },
   }

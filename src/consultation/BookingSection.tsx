@@ -40,7 +40,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
           </ol>
           <p>
             You’ll need a microphone, and a camera if you want to show us a part. It helps to bring an example, such as
-            an inquiry that you lost and would have liked to win.
+            an order that you lost and would have liked to win.
           </p>
           {facts && (
             <p>

@@ -7,7 +7,7 @@ import button from '../ui/button.module.css'
 import { site } from '../content/site.ts'
 
 /** What is said of an hour that is at night where the company is: nobody has checked whether somebody can be there. */
-export const atNight = 'That is at night, so we may suggest another time.'
+export const atNight = 'That is at night for us, so we may suggest another time.'
 
 /**
  * Returns what the form says of a booking: the day and hour that were asked for, also in the visitor's own zone and at the
@@ -44,7 +44,7 @@ export function confirmBooking(
       ...(company
         ? [
             [
-              'For our team',
+              'Our local time',
               `${keepNumbers(company.text)} (${site.timezone})`,
               company.isNight ? atNight : undefined,
             ] as const,

@@ -18,6 +18,7 @@ import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.
 import { Checkbox, Field } from '../form/Field.tsx'
 import drawing from './contact.svg'
 import { quote } from './quotation.ts'
+import { proposal, reply } from './reply.ts'
 import form from '../form/Form.module.css'
 import button from '../ui/button.module.css'
 
@@ -97,7 +98,7 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
   return null
 }
 
-/** Returns what the form says of a message: whom we answer, and what was written, or its first sentences or words. */
+/** Returns what the form says of a message: whom we answer, what was written, or its first sentences or words, and what comes next. */
 export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
   picture: (
     <svg viewBox="736 68 298 218">
@@ -114,5 +115,6 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
   facts: [
     ['We’ll reply to', breakAddress(email)],
     ['Your message', `“${keepNumbers(quote(message))}”`],
+    ['What’s next', `${reply} ${proposal}`],
   ],
 })

@@ -5,12 +5,11 @@ import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
+import { proposal, reply, time, who } from './reply.ts'
 
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 
-const { answeredBy: by, replyTime: within, languages } = site
-const time = within && ` within ${within}`
-const who = by && `${by[0]!.toUpperCase()}${by.slice(1)} will reply`
+const { languages } = site
 const answers = [
   languages && `You can write to us in ${languages}`,
   who ? `${who}${time}` : time && `You’ll hear from us${time}`,
@@ -35,11 +34,8 @@ export function ContactSection({ heading, text, children }: Props) {
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
               <li>You send us your message.</li>
-              <li>{sentence(`${who || 'We will reply'} by email${time}`)}</li>
-              <li>
-                If you want to go ahead, we will send you a written proposal with scope, price, and schedule before you
-                order anything.
-              </li>
+              <li>{reply}</li>
+              <li>{proposal}</li>
             </ol>
           </div>
           <div className={styles.ways}>

@@ -9,8 +9,7 @@ import { onDemand } from '../ui/onDemand.ts'
 export const client = onDemand(() => import('./http.ts'))
 
 /** What a form says if its client could not be loaded. */
-export const notLoaded =
-  'Part of this page could not be loaded. Please reload the page. What you typed will still be here.'
+export const notLoaded = 'Part of this page could not be loaded. You can safely reload the page and try again.'
 
 /**
  * Sends an attempt to a function endpoint.

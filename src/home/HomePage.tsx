@@ -80,6 +80,10 @@ export function ServiceGrid({ drawings }: Props) {
     <section className="section ruled" aria-labelledby="services">
       <div className="page-width">
         <h2 id="services">Our Services</h2>
+        <p className="lead">
+          Each service has a page with a typical order: what you provide, what you receive, how long each step takes,
+          and what the price depends on.
+        </p>
         <ul role="list" className={`cells ${styles.grid}`}>
           {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
             <li key={to} className={drawings[slug] && styles.large}>
@@ -132,12 +136,23 @@ const claims: {
   {
     claim: '100% GDPR compliance',
     large: '100%',
-    note: 'If we process personal data on your behalf, a contract under Article\u00a028 GDPR governs the processing. We have a legal basis for every other use.',
+    note: 'If we process personal data on your behalf, a contract under Article\u00a028 GDPR governs the processing. For every other use of personal data, we have a legal basis.',
     basis: bases.gdpr,
   },
-  { claim: 'Proven ROI', large: 'Proven', basis: bases.roi },
+  {
+    claim: 'Proven ROI',
+    large: 'Proven',
+    // As the last step on the page “More Information” says.
+    note: 'Every project ends with a report that compares the results with your earlier figures.',
+    basis: bases.roi,
+  },
   { claim: 'More than 1,500 clients', large: '1,500', basis: bases.clients },
-  { claim: 'Over 150 countries', large: '150', basis: bases.countries },
+  {
+    claim: 'Over 150 countries',
+    large: '150',
+    note: 'We work remotely: calls run in the browser, and you can book one in eleven time zones.',
+    basis: bases.countries,
+  },
 ]
 
 /** Lists six claims, each with the note on it and its basis, and the companies that recommend us. */
@@ -194,9 +209,9 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us which product should sell better, or show it to us in a first call. The call is free and runs on our
-            own chat platform. Suggest a day and time. Once we have agreed on them, you can join from your browser, and
-            there is nothing to install.
+            Tell us which product you would like to sell more of, or show it to us in a first call. The call is free and
+            runs on our own chat platform. Suggest a day and time. Once we have agreed on them, you can join from your
+            browser, and there is nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

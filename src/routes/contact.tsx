@@ -11,14 +11,14 @@ export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
     summary:
-      'Call, email, or write to us, or book a free consultation. For manufacturers and industrial companies that are looking for new buyers.',
+      'Call us, send us a message, or book a free consultation. We work for manufacturers and industrial companies that are looking for new buyers.',
   },
   component: Contact,
 })
 
 const plate = {
   src,
-  alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension counts them, and an envelope waits.',
+  alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension line numbers the two lines, and an envelope lies ready.',
   callouts: ['Your message'],
 }
 
@@ -45,7 +45,7 @@ function Contact() {
       <ContactSection
         heading="Contact details"
         text={
-          'Two lines are enough, for example: “We make gear pumps up to DN\u00a050 for paint manufacturers. We get no inquiries from Poland.”'
+          'Two lines are enough for a first message, for example: “We make gear pumps up to DN\u00a050 for paint manufacturers. We get no inquiries from Poland.”'
         }
       >
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>

@@ -150,7 +150,7 @@ test('says what hour that is for the team, and that another may be suggested whe
   // The visitor's clocks are those of the team.
   await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Bratislava).')
   await time().selectOptions('16:00')
-  const night = 'That is at night, so we may suggest another time.'
+  const night = 'That is at night for us, so we may suggest another time.'
   await expect
     .poll(said)
     .toBe(`16:00 PST is 01:00 on March 6, 2027 where you are (Bratislava).For our team it is the same time. ${night}`)
@@ -166,13 +166,13 @@ test('says what hour that is for a team on other clocks than the visitor, also i
   await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
   await timezone().selectOptions('PST')
   await time().selectOptions('16:00')
-  const night = 'That is at night, so we may suggest another time.'
+  const night = 'That is at night for us, so we may suggest another time.'
   await expect.element(page.getByText(`For our team it is 01:00 on March 6, 2027 (CET). ${night}`)).toBeVisible()
   await page.getByRole('button', { name: /^Schedule/ }).click()
-  const label = page.getByRole('region', { name: /^Request sent/ }).getByText('For our team')
+  const label = page.getByRole('region', { name: /^Request sent/ }).getByText('Our local time')
   await expect.element(label).toBeVisible()
   const row = label.element().parentElement!.textContent.replaceAll('\u00a0', ' ')
-  expect(row).toBe(`For our team01:00 on March 6, 2027 (CET)${night}`)
+  expect(row).toBe(`Our local time01:00 on March 6, 2027 (CET)${night}`)
 })
 
 test('sends the hour of a translated option, and updates the sentence beside translated text', async () => {

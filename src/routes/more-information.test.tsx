@@ -108,7 +108,7 @@ test('offers the form below the introduction, with the service that the visitor 
   await expect
     .element(
       main().getByText(
-        'You came from the page on Email Marketing, so a new message in the form below begins with its name.',
+        'You came from the page on Email Marketing. If you start a new message below, it will begin with the name of that service.',
       ),
     )
     .toBeVisible()

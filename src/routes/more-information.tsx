@@ -41,25 +41,25 @@ const services = [
     points: [
       'Companies selected by process, product, size, and region',
       'Contacts in purchasing, maintenance, and engineering',
-      'A source and a date in every row, and a note on whether you may write, email, or call',
+      'A source and the date of the last check in every row, and a note on whether you may send a letter, email, or call',
     ],
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing works when its recipients can act on it: stock up on a part that is being phased out, book a demonstration, or request a sample. We plan mailings around your product changes and trade shows, write them, and send them. Replies go to your sales desk. Campaigns are GDPR-compliant: no one is emailed without consent where the law of the recipient’s country requires it.',
+    text: 'A mailing works when its recipients can act on it: stock up on a part that is being phased out, book a demonstration, or request a sample. We plan mailings around your product changes and trade shows, write them, and send them. Replies go to your sales desk. Campaigns are GDPR-compliant, and where the law of a recipient’s country requires consent, we email only people who have given it.',
     points: [
       'Topics drawn from product changes, stock levels, and service intervals',
-      'A contract under Article\u00a028 GDPR before you send us an address',
-      'Objections under Article\u00a021 GDPR respected in all later mailings',
+      'A data processing contract (Article\u00a028 GDPR), signed before you send us a single address',
+      'Anyone who objects is left out of all later mailings (Article\u00a021 GDPR)',
     ],
   },
   {
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Someone who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page where that search should end, with the data and a way to request a price. Our work has brought an average of 150% organic traffic growth within 6 months. Before we start, we record your own figures.',
+    text: 'Someone who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page where that search should end, with the data and a way to request a price. Our work has brought an average of 150% organic traffic growth within 6 months. Before we start, we record your present traffic, so that you can compare it later.',
     points: [
       'Product pages with part numbers, dimensions, and tolerances as text',
       'A list of technical faults with the affected pages',
@@ -70,7 +70,7 @@ const services = [
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     plate: onlineSalesRepresentatives,
-    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, and your list of jobs to decline. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has chosen you or another supplier.',
+    text: 'Representatives work at a distance but within your rules: your price list, your delivery terms, and your list of jobs to decline. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has chosen you or another supplier.',
     points: [
       'Conversation notes kept in your own customer database',
       'Technical questions passed to an engineer whom you choose',
@@ -98,17 +98,21 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            This page explains four of our services. If you are short of contacts, start with a database. If your list
-            brings no replies, start with email marketing. If buyers find your competitors first, start with search
-            engine optimization (<abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start
-            with sales representatives.
+            This page explains four of our nine services; the others are listed below. If you are short of contacts,
+            start with a database. If your list brings no replies, start with email marketing. If buyers find your
+            competitors first, start with search engine optimization (
+            <abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start with sales
+            representatives.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
               Send us a Message
             </Link>
             {service && (
-              <span>You came from the page on {service}, so a new message in the form below begins with its name.</span>
+              <span>
+                You came from the page on {service}. If you start a new message below, it will begin with the name of
+                that service.
+              </span>
             )}
           </p>
         </>

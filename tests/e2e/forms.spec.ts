@@ -79,7 +79,7 @@ test('mails a message to the company that was written from the home page on, by 
     await tabTo(page, 'textbox', label)
     await page.keyboard.insertText(value)
   }
-  await tabTo(page, 'checkbox', 'I agree that my data is used solely to respond to my inquiry (GDPR consent).')
+  await tabTo(page, 'checkbox', 'I agree that my data may be used solely to respond to my inquiry (GDPR consent).')
   await page.keyboard.press('Space')
   await expect(sendButton(page)).toBeEnabled()
   await tabTo(page, 'button', 'Send Message')
