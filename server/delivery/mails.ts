@@ -283,7 +283,7 @@ export function dailyMail(delivery: DailyDelivery, company: Company): Mail {
       ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
       ...late('Late text messages', lateTexts),
       ...late('Late events for the CRM', lateEvents),
-      ['Given up', `${dead} (npm run outbox -- list --state dead)`],
+      ['Deliveries given up', `${dead} (npm run outbox -- list --state dead)`],
       ['Withheld confirmations', `${withheld} (npm run outbox -- list --state withheld)`],
       ['Possible spam', `${marked}, delivered with a mark`],
       ...(refused === undefined ? [] : [['Refused by this server', `${refused} (request.refused in the log)`] as Fact]),

@@ -88,7 +88,7 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
     if (!isUrlencoded(headers))
       return refuse({ status: 415 }, `${failed} Your browser sent the form in a format we can’t read.`)
     const bytes = await readBody(request, maxFormBytes)
-    if (!bytes) return refuse({ status: 413 }, 'Your message is too long. Please go back and shorten the text.')
+    if (!bytes) return refuse({ status: 413 }, 'Your text is too long. Please go back and shorten it.')
     const entries = parseForm(bytes)
     if (!entries || [...entries.keys()].some((name) => !isKnown(name, form)))
       return refuse({ status: 400 }, `${failed} Your browser sent fields that don’t belong to this form.`, entries)
