@@ -174,9 +174,13 @@ test('names a message that could not be mailed without its content, and counts w
     ])
     return mail.text
   }
-  expect(await write(report)).toMatch(/^Waiting.*: +2 .*\nDeliveries given up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m)
+  expect(await write(report)).toMatch(
+    /^Waiting.*: +2 .*\nDeliveries given up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m,
+  )
   const late = await write({ ...report, lateMails: 0, lateTexts: 5, lateEvents: 6 })
-  expect(late).toMatch(/^Late text messages: +5, for 5 .*\nLate events for the CRM: +6, for 5 .*\nDeliveries given up:/m)
+  expect(late).toMatch(
+    /^Late text messages: +5, for 5 .*\nLate events for the CRM: +6, for 5 .*\nDeliveries given up:/m,
+  )
 })
 
 test('quotes a message so that it cannot imitate the mail’s own text', async () => {

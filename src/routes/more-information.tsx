@@ -98,7 +98,7 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            This page explains four of our nine services; the others are listed below. If you are short of contacts,
+            This page explains four of our nine services and compares all nine below. If you are short of contacts,
             start with a database. If your list brings no replies, start with email marketing. If buyers find your
             competitors first, start with search engine optimization (
             <abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start with sales

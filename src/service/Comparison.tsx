@@ -28,8 +28,8 @@ export function Comparison() {
     <section aria-labelledby="all-services">
       <h2 id="all-services">All services compared</h2>
       <p className={styles.lead}>
-        This is a typical order of each service. Its page lists the steps, and your proposal will state the exact scope,
-        schedule, and price. The bars show on one scale when <i className={styles.you} /> you and{' '}
+        The table shows a typical order of each service. The page of a service lists the steps, and your proposal will
+        state the exact scope, schedule, and price. The bars show on one scale when <i className={styles.you} /> you and{' '}
         <i className={styles.we} /> we work.
       </p>
       <table className={styles.comparison} aria-labelledby="all-services">
