@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const installed = [
@@ -77,4 +77,20 @@ export async function packagedChromium(): Promise<string> {
   )
   await chmod(run, 0o755)
   return run
+}
+
+/**
+ * Returns the environment in which screenshots are compared by pixel: the Chromium from the lockfile, with no fonts but its own.
+ *
+ * @throws Error as {@link packagedChromium} does
+ */
+export async function forScreenshots(): Promise<{ CHROME_PATH: string; FONTCONFIG_FILE: string }> {
+  const chromium = await packagedChromium()
+  const fonts = resolve('.cache/screenshots-fonts.conf')
+  await writeFile(
+    fonts,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dirname(chromium)}/fonts</dir>` +
+      `<cachedir>${resolve('.cache/screenshots-fontconfig')}</cachedir></fontconfig>`,
+  )
+  return { CHROME_PATH: chromium, FONTCONFIG_FILE: fonts }
 }

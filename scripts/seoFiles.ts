@@ -34,7 +34,7 @@ function feed(pages: ListedPage[], site: Site): string {
       ? [{ url: site.url + path, title, summary, date: new Date(`${isoMonth(article.published)}-01T00:00:00Z`) }]
       : [],
   )
-  dated.sort((a, b) => b.date.getTime() - a.date.getTime())
+  dated.sort((a, b) => b.date.getTime() - a.date.getTime() || a.title.localeCompare(b.title, 'en'))
   const atom = new Feed({
     id: `${site.url}/`,
     title: `${site.name}: articles`,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { facts } from '#contract/siteVariables.ts'
+import { facts, siteVariables } from '#contract/siteVariables.ts'
 import { describeUnread } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
 import { countGaps, describeGaps } from './checkFacts.ts'
@@ -187,6 +189,13 @@ test('lists the company facts without a value, and what a visitor sees of them',
   expect(listMissingFacts(all).lines).toEqual([expect.stringMatching(/^VITE_CHAT_PRIVACY_URL /)])
   expect(listMissingFacts({ ...all, VITE_CHAT_PRIVACY_URL: 'set' }).lines).toEqual([])
   expect(countGaps([])).toBe('')
+})
+
+test('gives every variable in the configuration with which the suite owner tests, but for those of its second site', () => {
+  const given = parseEnv(readFileSync('tests/owner/env', 'utf8'))
+  const missing = Object.keys({ ...facts, ...siteVariables }).filter((name) => given[name] === undefined)
+  expect(missing).toEqual(['VITE_BACKEND_URL', 'VITE_NATIVE_FORMS', 'VITE_CHAT_WIDGET_URL'])
+  expect(parse(given as Record<string, string>).hasNativeForms).toBe(true)
 })
 
 /** Returns what the plugin adds to Vite's configuration. */

@@ -1,8 +1,6 @@
 // npm run test:storybook: builds Storybook and runs Playwright against it. Arguments are passed to Playwright.
-import { writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
 import { preview } from 'vite'
-import { packagedChromium } from './chromium.ts'
+import { forScreenshots } from './chromium.ts'
 import { run } from './run.ts'
 
 const folder = '.cache/storybook'
@@ -18,17 +16,8 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 })
 const [url = ''] = server.resolvedUrls?.local ?? []
-// Screenshots are compared by pixel, so they need the Chromium from the lockfile and no fonts but its own.
-const chromium = await packagedChromium()
-const fonts = resolve('.cache/screenshots-fonts.conf')
-await writeFile(
-  fonts,
-  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dirname(chromium)}/fonts</dir>` +
-    `<cachedir>${resolve('.cache/screenshots-fontconfig')}</cachedir></fontconfig>`,
-)
 const { code } = await run(['playwright', 'test', '--config', 'tests/visual', ...process.argv.slice(2)], {
-  CHROME_PATH: chromium,
-  FONTCONFIG_FILE: fonts,
+  ...(await forScreenshots()),
   STORYBOOK_URL: url.replace(/\/$/, ''),
 })
 process.exit(code)

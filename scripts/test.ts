@@ -26,6 +26,7 @@ const stages: Suite[][] = isRest
       [projects('slow')],
       // The addon's package has a configuration of its own.
       [vitest('addon', '--root', 'packages/storybook-addon-statechart')],
+      [{ name: 'owner', command: ['node', 'scripts/testOwner.ts'], report: '.cache/owner.json' }],
       [{ name: 'engines', command: ['node', 'scripts/testEngines.ts'], report: '.cache/engines.json' }],
       [{ name: 'storybook', command: ['node', 'scripts/storybook.ts'], report: '.cache/storybook-tests.json' }],
     ]

@@ -29,12 +29,17 @@ export function forgetConfiguration(): void {
   for (const name of knownVariables) delete process.env[name]
 }
 
+/** Builds the site of a tree if one of its sources has changed. */
+export async function buildTree(tree: string, env: Record<string, string> = {}): Promise<void> {
+  const build = "await (await import('./scripts/buildIfStale.ts')).buildIfStale()"
+  const { code } = await run(['node', '--input-type=module', '--eval', build], env, tree)
+  if (code !== 0) throw new Error(`The site could not be built in ${tree}/.`)
+}
+
 /** Builds the tested site if a source has changed. */
 export async function buildTestedSite(): Promise<void> {
   await copyTree(testedTree)
-  const build = "await (await import('./scripts/buildIfStale.ts')).buildIfStale()"
-  const { code } = await run(['node', '--input-type=module', '--eval', build], {}, testedTree)
-  if (code !== 0) throw new Error(`The site could not be built in ${testedTree}/.`)
+  await buildTree(testedTree)
 }
 
 if (import.meta.main) {

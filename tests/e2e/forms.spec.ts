@@ -1,9 +1,6 @@
 // Both forms on the built site and the real server: one way that succeeds, one that fails, and what only a browser does.
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test as unwatched, type Dialog, type Locator, type Page } from '@playwright/test'
-import { readMail } from '../fakes/mailServer.ts'
 import {
   accept,
   bookButton,
@@ -14,10 +11,12 @@ import {
   field,
   fillBooking,
   fillMessage,
+  mailsAbout,
   message,
   readCalendarLink,
   recordKeys,
   refuse,
+  reportOlderPage,
   send,
   sendButton,
   sent,
@@ -30,25 +29,6 @@ const status = (page: Page) => page.getByRole('form').getByRole('status').last()
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 /** Follows a link of the header by keyboard, because a toast can lie over it for ten seconds. */
 const follow = (page: Page, name: string) => menuLink(page, name).press('Enter')
-
-/** Waits for so many mails to or about an address and returns them, the company's first. */
-async function mailsAbout(address: string, count: number, baseURL: string | undefined) {
-  const folder = `.cache/outbox-${new URL(baseURL!).port}/mail`
-  const found = async () => {
-    const names = await readdir(folder).catch(() => [])
-    const letters = names.filter((name) => name.endsWith('.eml')).toSorted()
-    const mails = await Promise.all(letters.map(async (name) => readMail(await readFile(join(folder, name)))))
-    return mails.filter(({ recipients, replies }) => [...recipients, ...replies].includes(address))
-  }
-  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(count)
-  return found()
-}
-
-/** Reports an older page. People take longer than a test, whose messages are marked as possible spam. */
-const reportOlderPage = (page: Page) =>
-  page.route('**/functions/v1/*', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-page-age': '60' } }),
-  )
 
 /** Returns whether two boxes share a part of the screen. */
 async function overlaps(one: Locator, other: Locator): Promise<boolean> {

@@ -1,5 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { Temporal } from 'temporal-polyfill'
+import { readMail } from '../fakes/mailServer.ts'
 import { bookButton, consent, sendButton } from '../fixtures/formButtons.ts'
 import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
 
@@ -59,3 +62,22 @@ export function recordKeys(page: Page): (string | undefined)[] {
   })
   return keys
 }
+
+/** Waits for so many mails to or about an address and returns them, the company's first. */
+export async function mailsAbout(address: string, count: number, baseURL: string | undefined) {
+  const folder = `.cache/outbox-${new URL(baseURL!).port}/mail`
+  const found = async () => {
+    const names = await readdir(folder).catch(() => [])
+    const letters = names.filter((name) => name.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(letters.map(async (name) => readMail(await readFile(join(folder, name)))))
+    return mails.filter(({ recipients, replies }) => [...recipients, ...replies].includes(address))
+  }
+  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(count)
+  return found()
+}
+
+/** Reports an older page. People take longer than a test, whose messages are marked as possible spam. */
+export const reportOlderPage = (page: Page) =>
+  page.route('**/functions/v1/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-page-age': '60' } }),
+  )

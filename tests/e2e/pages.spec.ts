@@ -21,7 +21,7 @@ import {
   withoutRing,
   withoutShape,
 } from './readPage.ts'
-import { allPages, expect, recordErrors, test as siteTest, waitForHydration } from './siteTest.ts'
+import { allPages, companyEmail, expect, recordErrors, test as siteTest, waitForHydration } from './siteTest.ts'
 
 // Removes the argument with which Playwright disables the back/forward cache.
 test.use({
@@ -181,7 +181,7 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
   test('prints its address, but no control', async () => {
     await page.emulateMedia({ media: 'print' })
     expect(await printedControls(page)).toEqual([])
-    await expect(page.getByRole('contentinfo').getByText('info@b2b-services.example')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(companyEmail)).toBeVisible()
     await page.emulateMedia({ media: null })
   })
 

@@ -194,7 +194,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [size, widths] of [
-    ['100%', [320, 700, 768, 1024]],
+    ['100%', [320, 700, 768, 1024, 1280, 1920]],
     ['200%', [1280, 1024, 768, 360]],
   ] as const) {
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { testedSite } from '#scripts/testedSite.ts'
+import { parseSiteConfig } from '#scripts/siteConfig.ts'
+import { testedSite, testedTree } from '#scripts/testedSite.ts'
+import { readEnvFiles } from '#server/envFiles.ts'
 import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
 type Expected = {
@@ -102,3 +104,6 @@ export const serviceCard = (page: Page, title: string): Locator =>
 export const allPages = [...readFileSync(`${testedSite}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )
+
+/** The company's address, as the site was built. */
+export const { email: companyEmail } = parseSiteConfig(readEnvFiles('production', testedTree).variables, new Date())

@@ -1,0 +1,136 @@
+// What an owner has given is shown, and both forms and the chat work with it. What holds for every page: tests/e2e/pages.spec.ts.
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { chatVariables, claimBases, facts } from '#contract/siteVariables.ts'
+import { testedSite } from '#scripts/testedSite.ts'
+import { readArticles, readServices } from '#scripts/texts/readTexts.ts'
+import {
+  bookButton,
+  booked,
+  fillBooking,
+  fillMessage,
+  mailsAbout,
+  message,
+  reportOlderPage,
+  send,
+  sent,
+} from '../e2e/forms.ts'
+import { expect, openHydrated, test } from '../e2e/siteTest.ts'
+import { chatPort } from './addresses.ts'
+
+const given = parseEnv(readFileSync('.env.local', 'utf8')) as Record<string, string>
+
+/** Returns a page's HTML as a visitor reads it: without tags, references as their characters, every space as one that breaks. */
+const toText = (html: string) =>
+  html
+    .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
+
+const pages = globSync('**/*.html', { cwd: testedSite }).map((file) => readFileSync(join(testedSite, file), 'utf8'))
+const text = pages.map(toText).join('\n')
+
+test('shows every fact of the company, in sentences that end once', () => {
+  // The address of the site is in links, the zone is shown beside a chosen hour, and the chat shows its facts when it is open.
+  const elsewhere = new Set(['VITE_SITE_URL', 'VITE_COMPANY_TIMEZONE', ...Object.keys(chatVariables)])
+  const names = Object.keys(facts).filter((name) => !elsewhere.has(name))
+  expect(names.length).toBeGreaterThan(Object.keys(claimBases).length)
+  // A fact may begin a sentence.
+  const shown = (name: string) =>
+    name === 'VITE_REFERENCES' ? given[name]!.split('; ') : [given[name]!.replace(/^./, '')]
+  expect(names.filter((name) => !shown(name).every((value) => text.includes(value)))).toEqual([])
+  expect(text.match(/.{30}[^.]\.\.(?!\.)/g) ?? []).toEqual([])
+})
+
+test('shows what the owner has written into the texts', () => {
+  for (const { order, basis } of readServices())
+    for (const fact of [order.price, order.remedy, order.storage, ...Object.values(basis)]) expect(text).toContain(fact)
+  for (const { facts } of readArticles()) expect(text).toContain(facts.article.author?.name)
+  expect(readArticles().map(({ drawing }) => drawing.number)).toContain('A-100')
+  expect(readServices().map(({ drawing }) => drawing.number)).toContain('S-10')
+})
+
+test('names the address of the site wherever a link leaves it', () => {
+  const site = given['VITE_SITE_URL']!
+  for (const html of pages) expect(html).not.toContain('b2b-services.example')
+  for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'llms.txt'])
+    expect(readFileSync(join(testedSite, file), 'utf8')).toContain(site)
+})
+
+test('mails a message to everyone at the company, with where the visit came from', async ({ page, baseURL }) => {
+  const email = `jana.${randomUUID()}@example.com`
+  await openHydrated(page, '/blog/crm-systems?utm_source=fair&utm_campaign=Größe%20%26%20Maß')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await fillMessage(page, { ...message, Email: email })
+  await send(page)
+  await expect(page.getByText(sent)).toBeVisible()
+  const mails = await mailsAbout(email, 2, baseURL)
+  const recipients = mails.flatMap((mail) => mail.recipients)
+  expect(new Set(recipients)).toEqual(new Set(['office@precision-reach.example', 'sales@precision-reach.example']))
+  for (const { text } of mails) {
+    expect(text).toMatch(/^First page: +\/blog\/crm-systems$/m)
+    expect(text).toMatch(/^utm_source: +fair$/m)
+    expect(text).toMatch(/^utm_campaign: +Größe & Maß$/m)
+  }
+})
+
+test('confirms a booking with its hour at the company and the link of its call, as long as the owner says, and names the company', async ({
+  page,
+  baseURL,
+}) => {
+  const email = `jana.${randomUUID()}@example.com`
+  await reportOlderPage(page)
+  await openHydrated(page, '/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Email Address *').fill(email)
+  await bookButton(page).click()
+  await expect(page.getByText(booked)).toBeVisible()
+  await expect(page.getByText(/^11:00 on .* \(EET\)$/)).toBeVisible()
+  const mails = await mailsAbout(email, 3, baseURL)
+  const [toCompany] = mails
+  expect(toCompany!.text).toMatch(/^Your time: +11:00 on .* \(EET\)$/m)
+  const confirmation = mails.find(({ recipients }) => recipients.includes(email))!
+  const [link] = /https:\/\/meet\.precision-reach\.example\/\S+/.exec(confirmation.text!) ?? []
+  expect(link).toBeDefined()
+  for (const { text } of mails) expect(text).toContain(link)
+  for (const name of ['VITE_LEGAL_NAME', 'VITE_REGISTRATION_NUMBER', 'VITE_COMPANY_ADDRESS'])
+    expect(confirmation.text!.replaceAll(/\s+/g, ' ')).toContain(given[name])
+  const file = confirmation.attachments.find(({ filename }) => filename === 'consultation.ics')!.content as string
+  const at = (name: string) => {
+    const [, day, hour, minute] = new RegExp(`^${name}:(\\d{8})T(\\d\\d)(\\d\\d)00Z`, 'm').exec(file)!
+    return [day, Number(hour) * 60 + Number(minute)] as const
+  }
+  expect(at('DTEND')).toEqual([at('DTSTART')[0], at('DTSTART')[1] + 45])
+})
+
+test.describe('chat', () => {
+  test.use({ expectedOrigins: [`http://127.0.0.1:${chatPort}`] })
+
+  for (const width of [360, 1280])
+    test(`opens the page of the provider, and closes it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openHydrated(page, '/contact')
+      await page.getByRole('button', { name: 'Live chat' }).click()
+      const panel = page.getByRole('dialog')
+      await expect(panel).toContainText(given['VITE_CHAT_PROVIDER']!)
+      await expect(panel.getByRole('link', { name: /privacy/i })).toHaveAttribute(
+        'href',
+        given['VITE_CHAT_PRIVACY_URL']!,
+      )
+      const chat = panel.locator('iframe').contentFrame()
+      await chat.getByLabel('Write to the chat').fill('Do you have “Größe 12”?')
+      await chat.getByRole('button', { name: 'Send' }).click()
+      await expect(chat.getByText('You: Do you have “Größe 12”?')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await panel.getByRole('button', { name: /close/i }).click()
+      await expect(panel).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Live chat' })).toBeFocused()
+    })
+})

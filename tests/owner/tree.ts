@@ -1,0 +1,102 @@
+// Trees of owners: copies of this repository with more texts than there are, and with the settings that an owner makes.
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { copyTree } from '#scripts/testedSite.ts'
+import { listSlugs, readServices, type Kind } from '#scripts/texts/readTexts.ts'
+
+type Matter = Record<string, unknown>
+
+/** Returns a text with other facts in its front matter. */
+function withMatter(source: string, facts: Matter): string {
+  const [, yaml = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source)!
+  const document = parseDocument(yaml)
+  for (const [name, value] of Object.entries(facts)) document.set(name, value)
+  return `---\n${document.toString({ lineWidth: 0 })}---\n${text}`
+}
+
+/** Writes a copy of a text and its drawings under another name, with other facts. */
+async function copyText(tree: string, kind: Kind, slug: string, copy: string, facts: Matter, end = ''): Promise<void> {
+  const [from, to] = [`src/${kind}/${slug}`, join(tree, `src/${kind}/${copy}`)]
+  for (const drawing of ['.svg', '-chart.svg']) if (existsSync(from + drawing)) await cp(from + drawing, to + drawing)
+  await writeFile(`${to}.mdx`, withMatter(await readFile(`${from}.mdx`, 'utf8'), facts) + end)
+}
+
+const author = { name: 'Ing. Žofia Nováková-Großschmidt, Ph.D.', role: 'editor' }
+
+const page = `import { createFileRoute } from '@tanstack/react-router'
+import { Page } from '../shell/Page.tsx'
+
+export const Route = createFileRoute('/trade-shows')({
+  staticData: { title: 'Trade Shows', summary: 'Where you can meet us this year: the trade shows, with hall, booth and day.' },
+  component: TradeShows,
+})
+
+function TradeShows() {
+  return (
+    <Page heading="Trade Shows" introduction={<p className="lead">Where you can meet us this year.</p>}>
+      <div className="page-width">
+        <p>
+          In hall 5, booth 12, we show how a buyer finds a part by its number, and how a call from a website leads to a
+          drawing with dimensions. Bring a part that you would like to sell more of, and the words that your customers use
+          for it. You leave with a list of searches that should find it, and the names of three companies that could buy it.
+        </p>
+      </div>
+    </Page>
+  )
+}
+`
+
+/** Adds a page, and so many articles, the first of which links to it. Their numbers go beyond two digits. */
+export async function addTexts(tree: string, articles: number): Promise<void> {
+  await writeFile(join(tree, 'src/routes/trade-shows.tsx'), page)
+  for (const [index, slug] of listSlugs('articles').slice(0, articles).entries()) {
+    const number = 95 + index
+    const facts = {
+      title: `Größere Serien & kleinere Lose: Beschaffung, Folge ${number}`,
+      summary: `Article ${number} of an owner says in one sentence what a manufacturer with “long” words & figures finds in it.`,
+      number: `A-${number}`,
+      author,
+    }
+    const link = index === 0 ? '\nWhere you can meet us: [Trade Shows](/trade-shows).\n' : ''
+    await copyText(tree, 'articles', slug, `${slug}-${number}`, facts, link)
+  }
+}
+
+/** What only the company can say of a service. */
+const companyFacts = (figures: string[]): Matter => ({
+  price: 'from €12,000 to €18,000 a year for “standard” volumes & two languages, without VAT',
+  remedy: 'If a delivery breaks the order, we repeat it within ten working days, or you pay nothing for it.',
+  storage: 'The data is stored in Frankfurt & Žilina, on servers of Rechenzentrum "Nord" GmbH, and nowhere else.',
+  basis: Object.fromEntries(figures.map((figure) => [figure, '38 customers & 142 orders, 2019 to 2026, s.r.o.'])),
+  confirmed: 'November 2026',
+})
+
+/** Gives every service and article the facts that only the company has, and adds a tenth service with its icon. */
+async function addFacts(tree: string): Promise<void> {
+  const change = async (file: string, facts: Matter) =>
+    writeFile(join(tree, file), withMatter(await readFile(file, 'utf8'), facts))
+  for (const { file, basis } of readServices()) await change(file, companyFacts(Object.keys(basis)))
+  for (const slug of listSlugs('articles')) await change(`src/articles/${slug}.mdx`, { author })
+  const icons = await readFile('src/ui/icons.svg', 'utf8')
+  const [icon = ''] = /<symbol id="linkedin-marketing".*?<\/symbol>/s.exec(icons) ?? []
+  const more = icon.replace('linkedin-marketing', 'spare-parts')
+  await writeFile(join(tree, 'src/ui/icons.svg'), icons.replace(icon, icon + more))
+  await copyText(tree, 'services', 'linkedin-marketing', 'spare-parts', {
+    title: 'Spare Parts & Ersatzteile',
+    number: 'S-10',
+    card: 'Spare parts that buyers find by the number on the old one, with “prices” & delivery times.',
+    summary: 'We put your spare parts where buyers look for them: by number, by machine & by drawing.',
+    tagline: 'Sell the part that a machine waits for.',
+    ...companyFacts([]),
+  })
+}
+
+/** Writes the tree of an owner who has turned everything on: every setting, a page, twelve articles and a tenth service. */
+export async function writeOwnersTree(tree: string): Promise<void> {
+  await copyTree(tree)
+  await addFacts(tree)
+  await addTexts(tree, 12)
+  await cp('tests/owner/env', join(tree, '.env.local'))
+}
