@@ -185,14 +185,21 @@ function Trust() {
           })}
         </ol>
         {references.length > 0 && (
-          <div className={styles.words}>
-            <p>Companies that recommend us in writing:</p>
+          <div className={styles.references}>
+            <p>Companies that recommend us in writing</p>
             <ul role="list">
-              {references.map((reference) => (
-                <li key={reference}>
-                  <FactText>{reference}</FactText>
-                </li>
-              ))}
+              {references.map((reference) => {
+                const [company = '', letter] = reference.split(': ')
+                return (
+                  <li key={reference}>
+                    <b>
+                      <FactText>{company}</FactText>
+                    </b>
+                    {': '}
+                    <span>{letter}</span>
+                  </li>
+                )
+              })}
             </ul>
           </div>
         )}
