@@ -116,8 +116,13 @@ function Chart({ unit, steps }: { unit: string; steps: Step[] }) {
       <text x="-12" y="16" textAnchor="end">
         {unit}
       </text>
-      {starts.map((start) => (
-        <text key={start} x={at(start - 1)} y="16">
+      {starts.map((start, index) => (
+        <text
+          key={start}
+          x={at(start - 1)}
+          y="16"
+          className={start - (starts[index - 1] ?? -end) < 0.07 * end ? styles.close : undefined}
+        >
           {start}
         </text>
       ))}
