@@ -1,3 +1,4 @@
+import { breakAddress } from '../content/factText.tsx'
 import { phoneUrl, site } from '../content/site.ts'
 import { Icon } from '../ui/Drawing.tsx'
 import styles from './ContactSection.module.css'
@@ -15,7 +16,7 @@ export function ContactDetails() {
       <li>
         <Icon name="mail" />
         <span>Email</span>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>
       </li>
     </ul>
   )

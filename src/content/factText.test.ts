@@ -1,5 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sentence, splitAddresses } from './factText.tsx'
+import { breakAddress, sentence, splitAddresses } from './factText.tsx'
+
+test('breaks an email address before its last @', () => {
+  expect(renderToStaticMarkup(breakAddress('anna@example.com'))).toBe('anna<wbr/>@example.com')
+  expect(renderToStaticMarkup(breakAddress('"a@b"@example.com'))).toBe('&quot;a@b&quot;<wbr/>@example.com')
+})
 
 test.each([
   ['one working day', 'one working day.'],

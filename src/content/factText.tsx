@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Ends what is said with a period, unless it ends with a sign of its own, as “s.r.o.” does. */
 export const sentence = (text: string): string => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
 
@@ -25,6 +27,18 @@ export function splitAddresses(fact: string): { text: string; url?: string }[] {
   return parts
 }
 
+/** Renders an email address, which breaks before its `@` where it is longer than a line. */
+export const breakAddress = (email: string): ReactNode => {
+  const [name, domain] = email.split(/(?=@[^@]*$)/)
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  )
+}
+
 /** Renders a fact of the company. Addresses in it are links, and a number in groups, such as “811 01”, stays on a line. */
 export const FactText = ({ children }: { children: string }) =>
   splitAddresses(children.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0')).map(({ text, url }) =>
@@ -32,7 +46,7 @@ export const FactText = ({ children }: { children: string }) =>
       text
     ) : (
       <a key={url} href={url}>
-        {text}
+        {url.startsWith('mailto:') ? breakAddress(text) : text}
       </a>
     ),
   )

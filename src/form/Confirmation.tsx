@@ -70,9 +70,6 @@ const inGroups = (reference: string) => (
   </span>
 )
 
-/** Renders an email address in two parts, so that it breaks before its `@`. */
-export const breakAddress = (email: string) => email.split(/(?=@)/).map((part) => <span key={part}>{part}</span>)
-
 type FactProps = { label: string; note?: string | undefined; children: ReactNode }
 
 /** Renders a term of a list and what is said of it, with a note below. */

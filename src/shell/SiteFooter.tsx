@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import type { FormPage } from '#contract/forms.ts'
 import { articleGroups, getArticles, getServices } from '../content/pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
-import { FactText } from '../content/factText.tsx'
+import { breakAddress, FactText } from '../content/factText.tsx'
 import { imprintOf, phoneUrl, site } from '../content/site.ts'
 import styles from './SiteFooter.module.css'
 
@@ -74,7 +74,7 @@ export function SiteFooter() {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <a href={url}>{text}</a>
+                  <a href={url}>{breakAddress(text)}</a>
                 </dd>
                 {url === phoneUrl && site.openingHours && <dd>{site.openingHours}</dd>}
               </div>
