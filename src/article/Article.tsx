@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { Plate, type DrawingFile } from '../ui/Drawing.tsx'
 import { SinceWritten } from './shapes.tsx'
@@ -35,7 +35,7 @@ export function Article({ plate, closing, children }: Props) {
           <ol>
             {sections.map(({ props: { heading, id } }) => (
               <li key={id}>
-                <Link to="." search hash={id} activeOptions={atItsPlace}>
+                <Link to="." search hash={id} activeOptions={atItsPlace} onClick={close}>
                   {heading}
                 </Link>
               </li>
@@ -56,6 +56,11 @@ export function Article({ plate, closing, children }: Props) {
       </aside>
     </>
   )
+}
+
+/** Closes the contents, which are open over the text on a phone, when the visitor has chosen a section. */
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('nav')!.querySelector('details')!.open = false
 }
 
 // Only the section of the hash is current; without it, every link would name the open page.

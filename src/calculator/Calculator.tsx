@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
+import styles from './Calculator.module.css'
 import { Table } from '../ui/Table.tsx'
 import type { Definition } from './figure.ts'
 
@@ -41,7 +42,10 @@ export function Calculator({ calculator, focused }: Props) {
       <h3 id={titleId} style={{ margin: 0 }}>
         {title}
       </h3>
-      <div ref={first} className={form.pair}>
+      <output className={styles.result}>
+        {worked ? worked.summary : 'Correct the highlighted figure to see the result.'}
+      </output>
+      <div ref={first} className={`${form.pair} ${styles.fields}`}>
         {Object.entries(fields).map(([name, { label, unit }]) => (
           <Field key={name} name={name} label={label} hint={unit} error={errors[name]}>
             {(field) => (
@@ -68,9 +72,6 @@ export function Calculator({ calculator, focused }: Props) {
           ))}
         </tbody>
       </Table>
-      <output className={form.status}>
-        {worked ? worked.summary : 'Correct the highlighted figure to see the result.'}
-      </output>
       <small>
         Nothing is sent while you type. The address of this page holds your figures, so you can bookmark or share it.
       </small>

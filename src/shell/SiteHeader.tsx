@@ -1,16 +1,20 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { site, phoneUrl } from '../content/site.ts'
 import button from '../ui/button.module.css'
 import styles from './SiteHeader.module.css'
 import { Icon } from '../ui/Drawing.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { useReturningHeader } from './useReturningHeader.ts'
 
 /** Renders the company's name and the main navigation. All items are links, so they work without script. */
 export function SiteHeader() {
   // The contact form's own button is the one to press there.
   const isContact = useLocation({ select: ({ pathname }) => pathname === '/contact' })
+  const header = useRef<HTMLElement>(null)
+  useReturningHeader(header)
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={`page-width ${styles.row}`}>
         <Link to="/" className={styles.name}>
           <Mark />

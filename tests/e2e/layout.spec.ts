@@ -1,4 +1,5 @@
 // How parts of pages fit screens and paper. pages.spec.ts tests what holds for every page.
+import type { Page } from '@playwright/test'
 import { bookButton, consent, fillBooking, fillMessage, message, sendButton, visitor } from './forms.ts'
 import { brokenWords } from './readPage.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
@@ -34,6 +35,89 @@ test('shows the links, the phone, every time zone and a tooltip whole on every s
   expect(x + width).toBeLessThanOrEqual(320)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  /** Turns the wheel, and waits for a frame in which the page has been scrolled and told so. */
+  async function scroll(page: Page, by: number) {
+    await page.mouse.move(180, 500)
+    await page.mouse.wheel(0, by)
+    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
+  }
+
+  const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
+
+  test('brings the header back when the visitor scrolls up, and moves nothing', async ({ page }) => {
+    await openHydrated(page, '/blog/crm-systems')
+    await page.evaluate(() => {
+      window.shifted = 0
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value
+      }
+      new PerformanceObserver(add).observe({ type: 'layout-shift' })
+    })
+    const header = page.getByRole('banner')
+    await scroll(page, 3000)
+    await expect(header).not.toBeInViewport()
+    await scroll(page, -200)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    // The contents stand below it.
+    const { height } = (await header.boundingBox())!
+    await expect.poll(async () => (await contents(page).boundingBox())!.y).toBeCloseTo(height, 0)
+    await scroll(page, 100)
+    await expect(header).not.toBeInViewport()
+    expect(await page.evaluate(() => window.shifted)).toBe(0)
+    // What the focus scrolls to, it does not cover.
+    await scroll(page, -50)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'field list (CSV, 1 kB)' }).focus()
+    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Shift+Tab')
+    await expect(header).not.toBeInViewport()
+  })
+
+  test('keeps the contents of a long article in view, which close over the section that they lead to', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/blog/crm-systems')
+    await scroll(page, 4000)
+    const before = await page.evaluate(() => scrollY)
+    await contents(page).getByText('Contents').and(page.locator('summary')).click()
+    const link = contents(page).getByRole('link', { name: 'Stages proved by documents' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await link.click()
+    await expect(link).toBeHidden()
+    const section = page.getByRole('heading', { name: 'Stages proved by documents' })
+    await expect(section).toBeInViewport({ ratio: 1 })
+    const bar = (await contents(page).boundingBox())!
+    expect((await section.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+    await expect(contents(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('keeps the result of a calculator in view, beside the field in which the visitor types', async ({ page }) => {
+    for (const article of ['lead-generation-funnel', 'industrial-automation', 'supply-chain-optimization']) {
+      await openHydrated(page, `/blog/${article}`)
+      await page.getByRole('button', { name: 'Work it out with your own figures' }).click()
+      const fields = page.getByRole('article').getByRole('spinbutton')
+      await expect(fields.first()).toBeFocused()
+      const result = page.getByRole('article').getByRole('status').filter({ hasText: /\d/ })
+      for (const field of [...(await fields.all()), ...(await fields.all()).toReversed()]) {
+        await field.focus()
+        await expect(result).toBeInViewport({ ratio: 1 })
+        const [box, resultBox] = [(await field.boundingBox())!, (await result.boundingBox())!]
+        expect(box.y, article).toBeGreaterThanOrEqual(resultBox.y + resultBox.height)
+      }
+    }
+  })
+})
+
+declare global {
+  interface Window {
+    /** The sum of the layout shifts. */
+    shifted: number
+  }
+}
 
 // As long as each may be, without a place to break.
 const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200)
