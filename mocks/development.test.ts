@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { site } from '#src/content/site.ts'
 import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
-import { expectLogged } from '../tests/setup/expectLogged.ts'
 import type { FormName } from '#contract/forms.ts'
 import { createToolbar, parseOverrides } from './development.ts'
 import { sent } from './functions.ts'
@@ -23,19 +22,22 @@ const sendEmpty = async () => (await fetch('/functions/v1/send-contact-email', {
 
 test('reads an outcome of each endpoint from the URL', () => {
   const search = '?a=1&mock=contact%3Arefused,consultation:offline&b=2'
-  expect(parseOverrides(search)).toEqual({ contact: 'refused', consultation: 'offline' })
-  for (const none of ['', '?mock=', '?page=contact:refused']) expect(parseOverrides(none)).toEqual({})
+  expect(parseOverrides(search)).toEqual({ overrides: { contact: 'refused', consultation: 'offline' }, unknown: [] })
+  for (const none of ['', '?mock=', '?page=contact:refused'])
+    expect(parseOverrides(none)).toEqual({ overrides: {}, unknown: [] })
 })
 
 test.each(['contact', 'contact:blocked', 'session:refused', 'constructor:refused', 'contact:toString'])(
-  'ignores %s and lists the valid outcomes in the console',
-  (override) => {
-    expectLogged(
-      new RegExp(
-        `\\?mock=${override} is not known. Use contact with one of: accepted, .*; consultation with one of: accepted`,
-      ),
-    )
-    expect(parseOverrides(`?mock=${override},consultation:busy`)).toEqual({ consultation: 'busy' })
+  'ignores %s and lists the valid outcomes in the toolbar',
+  async (override) => {
+    showToolbar(`?mock=${override},consultation:busy`)
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(
+        new RegExp(`^\\?mock=${override} is not known. Use contact or .* with one of: accepted, slow, refused, `),
+      )
+    await expect.element(select('contact')).toHaveValue('accepted')
+    await expect.element(select('consultation')).toHaveValue('busy')
   },
 )
 

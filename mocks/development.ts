@@ -5,12 +5,12 @@ import { mocked, onSent, outcomes, type Outcome } from './functions.ts'
 /** The selected outcome of each endpoint. */
 type Overrides = Record<FormName, Outcome>
 
-const usable = formNames.map((name) => `${name} with one of: ${outcomes.join(', ')}`).join('; ')
+const usable = `Use ${formNames.join(' or ')} with one of: ${outcomes.join(', ')}`
 
 /**
  * Starts the mocks of the development server, which answer every call. The URL selects outcomes
- * (`?mock=contact:refused,consultation:slow`), and so does a toolbar at the foot of the page, which also lists what would have
- * been sent.
+ * (`?mock=contact:refused,consultation:slow`), and so does a toolbar at the foot of the window, which also lists what would
+ * have been sent.
  *
  * @returns shows the toolbar. React's first render replaces the whole document, so call it afterward.
  */
@@ -27,22 +27,30 @@ export async function startMocks(): Promise<() => void> {
 
 /**
  * Applies the outcomes that a URL selects, and creates a toolbar with a select for the outcome of each endpoint, and a
- * list of the payloads that would have been sent.
+ * list of the payloads that would have been sent. It names what the URL selects and nobody knows.
  *
  * @param search the query of the URL
  */
 export function createToolbar(search: string): HTMLElement {
   const accepted = Object.fromEntries(formNames.map((name) => [name, 'accepted'])) as Overrides
-  const chosen: Overrides = { ...accepted, ...parseOverrides(search) }
+  const { overrides, unknown } = parseOverrides(search)
+  const chosen: Overrides = { ...accepted, ...overrides }
   const apply = () => worker.use(...formNames.map((name) => mocked[name][chosen[name]]))
   apply()
   const aside = document.createElement('aside')
   aside.setAttribute('aria-label', 'Mocks (development only)')
   Object.assign(aside.style, {
+    // In sight at the foot of the window, and below the footer at the end of the page, where it covers nothing.
+    position: 'sticky',
+    insetBlockEnd: '0',
+    zIndex: '0',
+    boxSizing: 'border-box',
+    maxBlockSize: '40vh',
+    overflowY: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.5rem 1.5rem',
-    padding: '0.75rem 1rem',
+    gap: '0.25rem 1.5rem',
+    padding: '0.5rem 1rem',
     // Leaves the corner free for the chat launcher on wide screens.
     paddingInlineEnd: 'clamp(1rem, 100vw - 48rem, 16rem)',
     background: '#14202b',
@@ -51,8 +59,8 @@ export function createToolbar(search: string): HTMLElement {
   })
   const list = document.createElement('ol')
   list.setAttribute('aria-label', 'What would have been sent')
-  Object.assign(list.style, { flexBasis: '100%', paddingInlineStart: '2rem', overflowWrap: 'anywhere' })
-  aside.append(...formNames.map((name) => createChoice(name, chosen, apply)), list)
+  Object.assign(list.style, { flexBasis: '100%', margin: '0', paddingInlineStart: '2rem', overflowWrap: 'anywhere' })
+  aside.append(...unknown.map(createNotice), ...formNames.map((name) => createChoice(name, chosen, apply)), list)
   onSent((all) => {
     list.replaceChildren(
       ...all.map(({ name, payload, source }) =>
@@ -63,6 +71,14 @@ export function createToolbar(search: string): HTMLElement {
     )
   })
   return aside
+}
+
+function createNotice(text: string): HTMLElement {
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.textContent = text
+  Object.assign(notice.style, { flexBasis: '100%', margin: '0', fontWeight: '700' })
+  return notice
 }
 
 function createChoice(name: FormName, chosen: Overrides, apply: () => void): HTMLElement {
@@ -79,16 +95,20 @@ function createChoice(name: FormName, chosen: Overrides, apply: () => void): HTM
   return label
 }
 
-/** Parses `?mock=contact:refused,consultation:slow`. Warns in the console about unknown names and outcomes. */
-export function parseOverrides(search: string): Partial<Overrides> {
-  const overrides = (new URLSearchParams(search).get('mock') ?? '').split(',').filter(Boolean)
-  return Object.fromEntries(
-    overrides.flatMap((override) => {
-      const [key, outcome] = override.split(':')
-      const name = formNames.find((known) => known === key)
-      if (name && outcomes.some((known) => known === outcome)) return [[name, outcome]]
-      console.warn(`?mock=${override} is not known. Use ${usable}.`)
-      return []
-    }),
-  )
+/**
+ * Parses `?mock=contact:refused,consultation:slow`.
+ *
+ * @returns the outcomes, and a sentence for each name and outcome that is not known
+ */
+export function parseOverrides(search: string): { overrides: Partial<Overrides>; unknown: string[] } {
+  const overrides: Partial<Overrides> = {}
+  const unknown = []
+  for (const override of (new URLSearchParams(search).get('mock') ?? '').split(',').filter(Boolean)) {
+    const [key, chosen] = override.split(':')
+    const name = formNames.find((known) => known === key)
+    const outcome = outcomes.find((known) => known === chosen)
+    if (name && outcome) overrides[name] = outcome
+    else unknown.push(`?mock=${override} is not known. ${usable}.`)
+  }
+  return { overrides, unknown }
 }

@@ -27,12 +27,15 @@ const mocked = base.extend({
 })
 
 mocked('sends a message to the mocks of the development server, which list it', async ({ page }) => {
-  await page.goto('/contact')
+  await page.goto('/contact?mock=contact:accept')
   await expect(heading(page)).toHaveText('Ready for Growth?', firstPage)
+  const toolbar = page.getByRole('complementary', { name: 'Mocks (development only)' })
+  await expect(toolbar.getByRole('alert')).toHaveText(/^\?mock=contact:accept is not known\..* accepted, slow, /)
   await fillMessage(page)
   await send(page)
   await expect(page.getByText(sent)).toBeVisible()
-  const toolbar = page.getByRole('complementary', { name: 'Mocks (development only)' })
+  // Without scrolling to the end of the page.
+  await expect(toolbar.getByRole('combobox', { name: 'contact:' })).toBeInViewport({ ratio: 1 })
   await expect(toolbar.getByRole('listitem')).toHaveText(/^send-contact-email \{"name":.*"gdprConsent":true\}$/)
 })
 
