@@ -59,10 +59,16 @@ export type ChildActor = {
   id: string
   /** Id among the children of its parent. */
   name: string
+  /** What the reader sees: the id, or the name of the source if XState made up the id. */
+  label: string
   isMachine: boolean
   status: 'active' | 'done' | 'error' | 'stopped'
   /** State of a machine, value of an observable, output, or error. */
   note: string
+  /** What is known of an actor that is no machine: input, value, output and error. */
+  rows: Row[]
+  /** The last events that it received, oldest first. */
+  events: string[]
 }
 
 /** Changes of a machine since the last update. */

@@ -18,7 +18,7 @@ export function Details({ machine, store, clock, onSelect }: MachineProps) {
   const { id, name, chart, examples, now, log } = machine
   if (now === undefined) return null
   const showChild = (child: ChildActor) => {
-    const path = `${name} › ${child.name}`
+    const path = `${name} › ${child.label}`
     store.command('showChild', { machine: id, child: child.id, name: path })
     onSelect(path)
   }
@@ -96,24 +96,58 @@ type ActorProps = {
   onSelect: (actor: ChildActor) => void
 }
 
-/** Lists the invoked and spawned actors. Machines are buttons that show their chart. */
+/** Lists the invoked and spawned actors. Each can be opened: a machine with its chart, another with what is known of it. */
 function ActorList({ actors, onSelect }: ActorProps) {
   return (
     <ul className="actors">
       {actors.map((actor) => (
-        <li key={actor.id}>
-          {actor.isMachine ? (
-            <button type="button" className="send" aria-label={`Show ${actor.name}`} onClick={() => onSelect(actor)}>
-              {actor.name}
-            </button>
-          ) : (
-            <b>{actor.name}</b>
-          )}{' '}
-          <span>{statusNames[actor.status]}</span>
-          {actor.note !== '' && <code> {actor.note}</code>}
-        </li>
+        <ActorRow key={actor.id} actor={actor} onSelect={onSelect} />
       ))}
     </ul>
+  )
+}
+
+function ActorRow({ actor, onSelect }: { actor: ChildActor } & Pick<ActorProps, 'onSelect'>) {
+  const { label: name, isMachine, status, note, rows, events } = actor
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <li>
+      <b>{name}</b> <span>{statusNames[status]}</span>
+      {note !== '' && <code> {note}</code>}{' '}
+      {isMachine ? (
+        <button type="button" aria-label={`Open ${name}`} onClick={() => onSelect(actor)}>
+          Open
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`Details of ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Details
+        </button>
+      )}
+      <div id={id} hidden={!isOpen} className="editor">
+        {rows.length > 0 && <ContextTable rows={rows} changed={[]} />}
+        {events.length === 0 ? (
+          <p className="help">It has received no event.</p>
+        ) : (
+          <ol className="log" aria-label={`Events that ${name} has received, oldest first`}>
+            {events.map((event, index) => (
+              // Equal events follow each other, and none is inserted.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <code>{event}</code>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -43,7 +43,8 @@ test('says that no path exists, and which event failed without an example', () =
   expect(search(wizardMachine, 'wizard.placed')).toBe(
     'No path ends in “placed” from the story’s start (steps.address) with its examples; “address.enter” fails with Error: ' +
       "Unable to evaluate guard 'hasStreet' in transition for event 'address.enter' in state node 'wizard.steps.address':\n" +
-      "Cannot read properties of undefined (reading 'trim').",
+      "Cannot read properties of undefined (reading 'trim'). " +
+      'Add `examples` of “done: placeOrder”, “address.enter”, with which its guards and actions go on.',
   )
   expect(search(createMachine({ id: 'm', initial: 'a', states: { a: {}, b: {} } }), 'm.b')).toBe(
     'No path ends in “b” from the story’s start (a) with its examples.',
@@ -63,7 +64,10 @@ test('ends in a machine that counts, and says that the search was cut', () => {
     },
   })
   expect(search(counter, 'counter.high')).toEqual({ value: 'high', context: { count: 21 } })
-  expect(search(counter, 'counter.unreachable')).toContain('; the search was cut.')
+  expect(search(counter, 'counter.unreachable')).toMatch(/; the search was cut\. Add `examples` of “add”, “next”, with/)
+  expect(search(counter, 'counter.unreachable', { add: {}, next: {} })).toMatch(
+    /cut\. Add `examples` whose values lead/,
+  )
 })
 
 test('compares states only if a context has cycles', () => {

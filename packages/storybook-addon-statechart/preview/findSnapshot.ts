@@ -1,6 +1,14 @@
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { getShortestPaths, serializeSnapshot } from 'xstate/graph'
-import { activeIds, activeTransitions, flattenStates, stateText, type ChartTransition } from '../chart/Chart.ts'
+import {
+  activeIds,
+  activeTransitions,
+  flattenStates,
+  stateText,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+} from '../chart/Chart.ts'
 import { readChart } from '../chart/readChart.ts'
 
 /** Example payloads by event type: one, or a list to choose from. */
@@ -78,8 +86,26 @@ export function findSnapshot(
   if (shortest !== undefined) return { snapshot: shortest.state }
   const from = `from the story’s start (${stateText(start.value) || chart.id}) with its examples`
   const causes = [...(isCut() ? ['the search was cut'] : []), ...failures].slice(0, 3)
-  return { reason: `No path ends in “${state.key}” ${[from, ...causes].join('; ')}.` }
+  const advice = causes.length === 0 ? [] : [advise(chart, state, examples)]
+  return { reason: [`No path ends in “${state.key}” ${[from, ...causes].join('; ')}.`, ...advice].join(' ') }
 }
+
+/** Returns which examples may lead to a state: those of its own transitions first. */
+function advise(chart: Chart, target: ChartState, examples: Examples): string {
+  const inside = flattenStates(target).map(({ id }) => id)
+  const missing = flattenStates(chart.root)
+    .flatMap(({ transitions }) => transitions)
+    // Without a guard or an action, a transition reads no payload.
+    .filter(({ from, guard, actions }) => ['outside', 'actor'].includes(from) && (guard ?? actions.length > 0))
+    .filter(({ label }) => getExamples(examples, label).length === 0)
+    .toSorted((a, b) => Number(leadsTo(b, inside)) - Number(leadsTo(a, inside)))
+  const labels = [...new Set(missing.map(({ label }) => label))].slice(0, 3)
+  return labels.length === 0
+    ? 'Add `examples` whose values lead there in fewer steps.'
+    : `Add \`examples\` of ${labels.map((label) => `“${label}”`).join(', ')}, with which its guards and actions go on.`
+}
+
+const leadsTo = ({ targets }: ChartTransition, inside: readonly string[]) => targets.some((id) => inside.includes(id))
 
 function serialize(snapshot: AnyMachineSnapshot): string {
   try {

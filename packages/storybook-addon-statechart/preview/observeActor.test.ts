@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assign, createActor, fromPromise, raise, setup, type AnyActorRef } from 'xstate'
+import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup, type AnyActorRef } from 'xstate'
 import type { MachineUpdate } from '../messages.ts'
 import { connectionMachine, thermostatMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
 import type { Examples } from './findSnapshot.ts'
@@ -88,6 +88,35 @@ test('offers results and delays as events while a state comes from a snapshot', 
   actor.send({ type: last().events[1]!.type })
   await nextFrame()
   expect(last()).toMatchObject({ value: 'waiting', isRestored: false, events: [] })
+})
+
+test('describes an invoked actor that is no machine: its input, output, error and the events that it has received', async () => {
+  const logic = setup({
+    actors: {
+      ask: fromPromise(async () => 'yes'),
+      listener: fromCallback<{ type: 'hear' }, { room: string }>(() => undefined),
+    },
+  }).createMachine({
+    id: 'listening',
+    invoke: [
+      { id: 'ask', src: 'ask' },
+      { src: 'listener', input: { room: 'A' } },
+    ],
+    on: { call: { actions: sendTo('1.listening', { type: 'hear', words: 'hello' }) } },
+  })
+  const { actor, last } = observe(createActor(logic).start())
+  actor.send({ type: 'call' })
+  await nextFrame()
+  expect(last().children).toMatchObject([
+    { label: 'ask', isMachine: false, status: 'done', rows: [{ path: 'output', text: '"yes"' }] },
+    {
+      label: 'listener',
+      isMachine: false,
+      status: 'active',
+      rows: [{ path: 'input.room', text: '"A"' }],
+      events: ['hear { words: "hello" }'],
+    },
+  ])
 })
 
 test('lists invoked and spawned actors with their children and state', async () => {
