@@ -2,7 +2,7 @@ import { emptyConsultationDraft } from '#contract/consultation.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { statechartUsage } from '#storybook/preview/docs.tsx'
-import { draft } from '../../tests/fixtures/visitor.ts'
+import { booking, draft, longEntries } from '../../tests/fixtures/visitor.ts'
 import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'
 import { expectSaid } from '../visitor.ts'
 import { ConsultationStory, type ConsultationState } from './ConsultationStory.tsx'
@@ -65,4 +65,18 @@ export const Failure = meta.story({
   name: 'Booking after a failed request (failure)',
   args: { state: { booking: { editing: 'failure' }, time: 'specific' }, draft },
   play: () => expectSaid('Failed to book consultation. Please try again.'),
+})
+export const LongEntries = meta.story({
+  name: 'Booking with the longest entries (failure)',
+  args: {
+    state: { booking: { editing: 'failure' }, time: 'specific' },
+    draft: { ...draft, ...longEntries },
+  },
+})
+export const LongEntriesAccepted = meta.story({
+  name: 'Booking with the longest entries, accepted (success)',
+  args: {
+    state: { booking: { editing: 'success' }, time: 'specific' },
+    accepted: { ...booking, ...longEntries },
+  },
 })

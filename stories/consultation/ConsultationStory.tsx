@@ -33,6 +33,8 @@ export type ConsultationState = {
   failure?: FailureFacts
   /** What the server says of a booking that it has accepted. */
   receipt?: Receipt
+  /** The booking that was accepted last, in the state success. */
+  accepted?: ConsultationBooking
   at?: string
   timeZone?: string
 }
@@ -48,7 +50,9 @@ function prepareConsultation(storyState: ConsultationState) {
   const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
   const isAccepted = matchesState({ booking: { editing: 'success' } }, state)
-  const accepted = isAccepted ? { body: booking, reference: '2f1f3f6f7f10', ...storyState.receipt } : undefined
+  const accepted = isAccepted
+    ? { body: storyState.accepted ?? booking, reference: '2f1f3f6f7f10', ...storyState.receipt }
+    : undefined
   const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, failure, accepted }
   const snapshot = machine.resolveState({ value: state, context })
   return { clock, machine, options: { input: { draft, timeZone }, snapshot, examples } }

@@ -2,7 +2,7 @@ import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
 import preview from '#storybook/preview.tsx'
 import { statechartUsage } from '#storybook/preview/docs.tsx'
-import { message as draft } from '../../tests/fixtures/visitor.ts'
+import { longEntries, message as draft } from '../../tests/fixtures/visitor.ts'
 import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'
 import { expectSaid } from '../visitor.ts'
 import { ContactStory, type ContactState } from './ContactStory.tsx'
@@ -58,4 +58,15 @@ export const Failure = meta.story({
   name: 'Message after a failed request (failure)',
   args: { state: { editing: 'failure' }, draft },
   play: () => expectSaid('Failed to send message. Please try again.'),
+})
+export const LongEntries = meta.story({
+  name: 'Message with the longest entries (failure)',
+  args: { state: { editing: 'failure' }, draft: { ...draft, ...longEntries, company: longEntries.name } },
+})
+export const LongEntriesAccepted = meta.story({
+  name: 'Message with the longest entries, accepted (success)',
+  args: {
+    state: { editing: 'success' },
+    accepted: { ...draft, ...longEntries, company: longEntries.name },
+  },
 })

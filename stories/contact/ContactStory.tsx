@@ -23,6 +23,8 @@ export type ContactState = {
   state: StateValueFrom<typeof contactMachine>
   draft?: ContactDraft
   failure?: FailureFacts
+  /** The message that was accepted last, in the state success. */
+  accepted?: ContactMessage
 }
 
 const machine = contactMachine.provide({ actors: { send: sendTo<ContactMessage>(contactForm.function) } })
@@ -34,11 +36,11 @@ const examples = {
   'error: send': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
-function createSnapshot({ state, draft = emptyContactDraft, failure }: ContactState) {
+function createSnapshot({ state, draft = emptyContactDraft, failure, accepted: sent = message }: ContactState) {
   const { body, errors } = validateContact(draft)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
   const isAccepted = matchesState({ editing: 'success' }, state)
-  const accepted = isAccepted ? { body: message, reference: '2f1f3f6f7f10' } : undefined
+  const accepted = isAccepted ? { body: sent, reference: '2f1f3f6f7f10' } : undefined
   const context = { draft, now: 0, errors, attempt, failure, accepted }
   return machine.resolveState({ value: state, context })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openSheet, storyFrames, test } from './storybook.ts'
+import { expect, openSheet, shownMachines, storyFrames, test } from './storybook.ts'
 
 // Maximum height of a screenshot in pixels. The rest of a long page repeats parts that are already compared.
 const deepest = 2_200
@@ -33,7 +33,7 @@ async function untilLettered(page: Page): Promise<void> {
   }
 }
 
-for (const machine of ['contact', 'consultation', 'chat']) {
+for (const machine of shownMachines) {
   test(`matches the baseline for the states of ${machine}`, async ({ page }) => {
     await openSheet(page, machine)
     await untilLettered(page)

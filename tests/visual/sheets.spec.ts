@@ -1,25 +1,25 @@
 // The sheets that show all states of a machine.
 import type { Page } from '@playwright/test'
 import { violations } from '../e2e/readPage.ts'
-import { expect, openSheet, story, test } from './storybook.ts'
+import { expect, openSheet, shownMachines, story, test } from './storybook.ts'
 
-/** Returns how many stories Storybook lists under a title. */
-async function countStories(page: Page, title: string): Promise<number> {
+/** Returns how many stories Storybook lists beside the one that the sheet of a machine names first. */
+async function countStories(page: Page, machine: string): Promise<number> {
+  const link = page.locator('main a[href*="path=/story/"]').first()
+  const [, id = ''] = /path=\/story\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '') ?? []
   const index = await page.request.get('/index.json')
-  const { entries } = (await index.json()) as { entries: Record<string, { title: string }> }
-  return Object.values(entries).filter((entry) => entry.title === title).length
+  const { entries } = (await index.json()) as {
+    entries: Record<string, { title: string; type: string; importPath: string }>
+  }
+  expect(entries[id]?.importPath).toContain(`./stories/${machine}/`)
+  return Object.values(entries).filter(({ title, type }) => type === 'story' && title === entries[id]?.title).length
 }
 
-for (const [machine, title] of [
-  ['contact', 'Contact/Form'],
-  ['consultation', 'Consultation/Form'],
-  ['chat', 'Chat/Chat'],
-  ['call', 'Call/Call'],
-] as const) {
+for (const machine of shownMachines) {
   test(`shows every state of ${machine} in one page, and passes axe`, async ({ page }) => {
     await openSheet(page, machine)
     const frames = page.locator('iframe[title$=", Phone"]')
-    await expect(frames).toHaveCount(await countStories(page, title))
+    await expect(frames).toHaveCount(await countStories(page, machine))
     for (const frame of await frames.all()) {
       expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(360)
       await expect(frame.contentFrame().getByRole('button').first()).toBeAttached()

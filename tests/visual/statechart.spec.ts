@@ -1,8 +1,7 @@
 // The statechart panel beside the site's stories, and what a real layout shows of it. What the panel says, sends and enters
 // is tested in packages/storybook-addon-statechart.
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, openPanel, state, story, test } from './storybook.ts'
+import { expect, machines, openPanel, state, story, test } from './storybook.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const drawn = (page: Page, id: string) => page.locator(`.box[data-state="${id}"]`)
@@ -82,9 +81,7 @@ test('enlarges the chart with all its labels, until it is closed', async ({ page
   await expect(state(page)).toContainText('time.flexible')
 })
 
-for (const machine of readdirSync('machines', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name))
+for (const machine of machines)
   test(`draws the machine "${machine}" in a docs page`, async ({ page }) => {
     const { entries } = (await (await page.request.get('/index.json')).json()) as {
       entries: Record<string, { type: string; importPath: string; id: string }>

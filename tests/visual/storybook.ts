@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 
 /**
@@ -27,6 +28,14 @@ export const test = base.extend<{ watched: void }>({
 })
 
 export { expect }
+
+/** The machines of the site: its forms, and what else has a chart. */
+export const machines = readdirSync('machines', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** Those whose states a visitor sees, so that they have a sheet. */
+export const shownMachines = machines.filter((name) => name !== 'session')
 
 /** The iframe of the story beside the panels. */
 export const story = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
