@@ -30,7 +30,7 @@ export function ContactSection({ heading, text, children }: Props) {
       </div>
       <Suspense>
         <div className={form.aside}>
-          <div className={styles.next}>
+          <div className={styles.next} data-print="no">
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
               <li>You send us your message.</li>

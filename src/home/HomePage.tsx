@@ -80,7 +80,7 @@ export function ServiceGrid({ drawings }: Props) {
     <section className="section ruled" aria-labelledby="services">
       <div className="page-width">
         <h2 id="services">Our Services</h2>
-        <p className="lead">
+        <p className={`lead ${styles.introduction}`}>
           Each service has a page with a typical order: what you provide, what you receive, how long each step takes,
           and what the price depends on.
         </p>
