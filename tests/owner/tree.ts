@@ -100,3 +100,9 @@ export async function writeOwnersTree(tree: string): Promise<void> {
   await addTexts(tree, 12)
   await cp('tests/owner/env', join(tree, '.env.local'))
 }
+
+/** Writes a tree with a page and four articles more than there are. */
+export async function writeBiggerTree(tree: string): Promise<void> {
+  await copyTree(tree)
+  await addTexts(tree, 4)
+}
