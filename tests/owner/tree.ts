@@ -48,6 +48,10 @@ function TradeShows() {
 }
 `
 
+/** Adds a copy of an article under a number of its own. */
+export const addArticle = (tree: string, slug: string, number: number, facts: Matter, end = '') =>
+  copyText(tree, 'articles', slug, `${slug}-${number}`, { ...facts, number: `A-${number}` }, end)
+
 /** Adds a page, and so many articles, the first of which links to it. Their numbers go beyond two digits. */
 export async function addTexts(tree: string, articles: number): Promise<void> {
   await writeFile(join(tree, 'src/routes/trade-shows.tsx'), page)
@@ -56,11 +60,10 @@ export async function addTexts(tree: string, articles: number): Promise<void> {
     const facts = {
       title: `Größere Serien & kleinere Lose: Beschaffung, Folge ${number}`,
       summary: `Article ${number} of an owner says in one sentence what a manufacturer with “long” words & figures finds in it.`,
-      number: `A-${number}`,
       author,
     }
     const link = index === 0 ? '\nWhere you can meet us: [Trade Shows](/trade-shows).\n' : ''
-    await copyText(tree, 'articles', slug, `${slug}-${number}`, facts, link)
+    await addArticle(tree, slug, number, facts, link)
   }
 }
 
