@@ -83,7 +83,7 @@ function ShareButton() {
     }
   }
   return (
-    <span className="scripted-only">
+    <span className={`scripted-only ${styles.share}`}>
       <button type="button" className={styles.button} onClick={() => void share()}>
         <Icon name="share" />
         Share

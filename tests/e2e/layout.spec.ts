@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bookButton, consent, fillBooking, fillMessage, message, sendButton, visitor } from './forms.ts'
 import { brokenWords } from './readPage.ts'
-import { expect, openHydrated, test } from './siteTest.ts'
+import { expect, hold, openHydrated, test } from './siteTest.ts'
 
 test('shows the links, the phone, every time zone and a tooltip whole on every screen', async ({ page }) => {
   await openHydrated(page, '/free-consultation')
@@ -34,6 +34,23 @@ test('shows the links, the phone, every time zone and a tooltip whole on every s
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(320)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('shows the links of the header when the last of them is there, whose width decides their place', async ({
+  page,
+}) => {
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  // A slow device paints a page of which it has read a part, before the page's modules have arrived.
+  await hold(page, '**/assets/*.js')
+  await page.route('/contact', async (route) => {
+    const html = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</nav>')) })
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toContainText('B2B Services')
+  await expect(nav).toBeHidden()
+  await page.goto('/more-information')
+  await expect(nav).toBeVisible()
 })
 
 test.describe('on a phone', () => {
