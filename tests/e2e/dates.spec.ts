@@ -45,6 +45,13 @@ test('loads the calendar on request, as a modal dialog below its field, whole on
   await expect(calendar(page)).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  // The page does not scroll under it, neither with the pointer on the calendar nor beside it.
+  for (const place of [{ x: 5, y: 300 }, (await calendar(page).boundingBox())!]) {
+    await page.mouse.move(place.x + 20, place.y + 20)
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  }
   for (let count = 0; count < 6; count += 1) {
     await page.keyboard.press('Tab')
     // While the browser's own controls have the focus, the page reports the body as active.
