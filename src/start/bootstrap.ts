@@ -40,12 +40,21 @@ async function load() {
   if (!is('loading')) return
   await hydrate()
   enter('hydrated')
-  await showTypeface()
+}
+
+// Safari has no scroll anchoring: the typeface would move the target of a hash by the lines that it adds or removes above it.
+async function keepTarget() {
+  if (CSS.supports('overflow-anchor', 'auto')) return
+  const place = scrollY
+  await document.fonts.ready
+  // The visitor may have scrolled meanwhile.
+  if (scrollY === place) document.querySelector(':target')?.scrollIntoView()
 }
 
 const start = () => void load()
 // A long page is parsed and painted in parts. The modules wait for the frame that shows all of its text.
 addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))
+addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => void keepTarget()))
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
 
 // Missing modules may load at a second attempt, or belong to an older build. But a reload would empty a form or remove an
@@ -60,7 +69,6 @@ function onIncomplete(error: unknown) {
   enter('incomplete')
   dataset['scripts'] = 'none'
   for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
-  void showTypeface()
   reportError(error)
 }
 
@@ -75,24 +83,3 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && is('submitted') && navigator.onLine) location.reload()
 })
-
-// The typeface waits for the modules, whose bytes and tasks it would delay. Until then, text is laid out in a fallback of
-// the same metrics (scripts/fontFaces.ts).
-dataset['typeface'] = 'fallback'
-async function showTypeface() {
-  // Without a connection the fallback stays.
-  if (!(await document.fonts.load('1em Archivo').catch(() => undefined))) return
-  // Safari has no scroll anchoring: it would move the target of a hash by the lines that are longer or shorter now.
-  const target = CSS.supports('overflow-anchor', 'auto') ? null : document.querySelector(':target')
-  const before = target?.getBoundingClientRect().top ?? 0
-  // What is below the window follows part by part: one layout of the whole page delays the answer to a tap by 100 ms.
-  const parts = location.hash ? [] : [...document.querySelectorAll<HTMLElement>('section, footer')]
-  const below = parts.filter((part) => part.getBoundingClientRect().top > innerHeight)
-  for (const part of below) part.dataset['typeface'] = 'fallback'
-  delete dataset['typeface']
-  if (target) scrollBy(0, target.getBoundingClientRect().top - before)
-  for (const part of below) {
-    await new Promise(requestAnimationFrame)
-    delete part.dataset['typeface']
-  }
-}
