@@ -162,7 +162,8 @@ function Trust() {
       <div className={`page-width ${styles.facts}`}>
         <h2 id="trust">Why companies trust us</h2>
         <p className={`lead ${styles.words}`}>
-          We worked with a major technology brand for 3 years.{bases.brand && ` ${sentence(`Basis: ${bases.brand}`)}`}
+          We worked with a major technology brand for 3 years.{' '}
+          {bases.brand && <span className={styles.basis}>{sentence(`Basis: ${bases.brand}`)}</span>}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
           {claims.map(({ claim, large, note, basis }) => {
@@ -176,7 +177,7 @@ function Trust() {
                 </h3>
                 {note && <p>{note}</p>}
                 {basis && (
-                  <p>
+                  <p className={styles.basis}>
                     <FactText>{sentence(`Basis: ${basis}`)}</FactText>
                   </p>
                 )}
