@@ -29,15 +29,48 @@ test('asks the provider on request only, names it, and stays open during navigat
 
 const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth
 
-/** Returns whether the launcher, if it does not scroll with the page, is in the same columns as a button of the form. */
-function coversButton(): boolean {
+/** Returns texts and controls in the columns of a launcher that does not scroll with the page: it covers them somewhere. */
+function listCovered(): string[] {
   const box = launcher().element().parentElement!
-  const buttons = Array.from(document.querySelectorAll('form button'), (button) => button.getBoundingClientRect())
+  if (getComputedStyle(box).position !== 'fixed') return []
   const { left } = box.getBoundingClientRect()
-  return getComputedStyle(box).position === 'fixed' && buttons.some(({ right }) => left < right)
+  const parts = [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
+  const boxes = ({ childNodes }: Element) =>
+    [...childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return []
+      const range = document.createRange()
+      range.selectNode(node)
+      return [...range.getClientRects()]
+    })
+  return parts
+    .filter((part) => !part.closest('.visually-hidden, [role="tooltip"]'))
+    .filter((part) => {
+      const controls = part.matches('a, button, input, select, textarea') ? [part.getBoundingClientRect()] : []
+      return [...boxes(part), ...controls].some(({ right, width }) => width > 0 && right > left)
+    })
+    .map((part) => part.textContent.slice(0, 50))
 }
 
-test('covers no button of a form and no toast, and fits every screen', async () => {
+test('covers no text and no control of any page', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  for (const path of [
+    '/',
+    '/contact',
+    '/free-consultation',
+    '/more-information',
+    '/services/seo-optimization',
+    '/blog/data-security',
+  ]) {
+    await visit(path)
+    for (const width of [1_024, 1_280, 1_920]) {
+      await page.viewport(width, 640)
+      expect(listCovered(), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('covers no toast, and fits every screen', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(async () => {
     document.documentElement.style.fontSize = ''
@@ -48,7 +81,6 @@ test('covers no button of a form and no toast, and fits every screen', async () 
   await expect.element(toast('Error')).toBeVisible()
   for (const width of [320, 768, 1_024, 1_280]) {
     await page.viewport(width, 640)
-    expect(coversButton(), `${width} px`).toBe(false)
     expect(sidewaysScroll(), `${width} px`).toBe(0)
     launcher().element().scrollIntoView({ block: 'center' })
     const { x, y, width: length, height } = launcher().element().getBoundingClientRect()
