@@ -12,7 +12,8 @@ import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
 import { seoFiles } from './seoFiles.ts'
-import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
+import { headersFile, siteHeaders } from './headers.ts'
+import { findRedirectProblems, redirects, redirectsFile } from './redirects.ts'
 import { icons, sharingImages } from './images.ts'
 import {
   bundleBootstrap,
@@ -71,6 +72,14 @@ type Prerender = typeof import('#src/start/prerender.tsx')
 const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
 
 const all = pages()
+const wrongRedirects = findRedirectProblems(
+  redirects,
+  all.map(({ path }) => path),
+)
+if (wrongRedirects.length > 0) {
+  console.error(wrongRedirects.join('\n'))
+  process.exit(1)
+}
 for (const { path } of all) {
   const page = await renderPage(path)
   if (page.isNotFound) throw new Error(`The page ${path} rendered as not found. Does its route throw notFound()?`)
@@ -88,7 +97,8 @@ const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(headers))
-if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
+const moved = redirectsFile(redirects, site.hasNativeForms ? site.backendUrl : '')
+if (moved) await write('_redirects', moved)
 // npm start prints this line again when it serves a site that was built earlier.
 const missing = countGaps(listGaps(variables))
 await writeFile(`${server}/missing.txt`, missing)

@@ -101,10 +101,3 @@ export function headersFile(headers: Record<string, string>): string {
     )
     .join('\n')
 }
-
-/**
- * Returns the text of `_redirects` for Netlify: native forms reach the hosted function at the site's own origin.
- *
- * @param backendUrl of the hosted backend
- */
-export const redirectsFile = (backendUrl: string): string => `/forms/*  ${backendUrl}/functions/v1/forms/:splat  200\n`

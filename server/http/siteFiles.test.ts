@@ -16,6 +16,7 @@ for (const [name, content] of Object.entries({
   '.well-known/security.txt': 'Contact',
   '.hidden': 'hidden',
   '404.html': 'not found',
+  _redirects: '/blog/old  /contact  301\n/forms/*  https://backend.example/forms/:splat  200\n',
 })) {
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })
@@ -56,6 +57,12 @@ test.each([
 ])('redirects %s to the one address of its page', (path, location) => {
   const { status, headers } = get(path)
   expect([status, headers.get('location')]).toEqual([308, location])
+})
+
+test.each(['/blog/old', '/Blog/Old/', '/%62log/old'])('redirects %s to the page that its visitors get now', (path) => {
+  const { status, headers } = get(`${path}?from=mail`)
+  expect([status, headers.get('location')]).toEqual([301, '/contact?from=mail'])
+  expect(get('/forms/contact').status).toBe(404)
 })
 
 test('never redirects to another host', () => {

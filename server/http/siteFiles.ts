@@ -27,6 +27,7 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
   if (!rules || !notFoundPage)
     throw new Error(`${folder}/ is not a built site: _headers or 404.html is missing. Run npm run build.`)
   const getHeaders = parseHeadersFile(rules.toString())
+  const redirects = parseRedirectsFile(contents.get('_redirects')?.toString() ?? '')
 
   const toFile = (name: string, path: string): SiteFile => {
     const [identity, br, gzip] = [contents.get(name)!, contents.get(`${name}.br`), contents.get(`${name}.gz`)]
@@ -48,9 +49,9 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
   }
   const pages = new Set([...contents.keys()].filter((name) => name.endsWith('index.html')).map(urlPath))
   // Each page has exactly one URL: in lower case, without percent-encoding, with single slashes and none at its end.
-  const findPage = (pathname: string): string | undefined => {
+  const findPage = (pathname: string): { path: string; status: number } | undefined => {
     const path = `/${decode(pathname).toLowerCase().split('/').filter(Boolean).join('/')}`
-    return pages.has(path) ? path : undefined
+    return pages.has(path) ? { path, status: 308 } : redirects.get(path)
   }
   const notFound = toFile('404.html', '/')
   const empty = { ...getHeaders('/'), 'Cache-Control': pageCaching }
@@ -65,7 +66,7 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
       return new Response(null, { status: 304, headers: file.headers })
     const page = file ? undefined : findPage(pathname)
     if (page !== undefined)
-      return new Response(null, { status: 308, headers: { ...empty, Location: `${page}${search}` } })
+      return new Response(null, { status: page.status, headers: { ...empty, Location: `${page.path}${search}` } })
     return send(file ?? notFound, file ? 200 : 404, headers.get('accept-encoding') ?? '')
   }
 }
@@ -107,6 +108,19 @@ function send({ headers, identity, br, gzip }: SiteFile, status: number, accepte
     status,
     headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
   })
+}
+
+/**
+ * Parses the text of a `_redirects` file, as scripts/redirects.ts writes it. Returns where an old path leads. A line with another
+ * status than 301 is a rewrite, which only the host can do.
+ */
+function parseRedirectsFile(text: string): Map<string, { path: string; status: number }> {
+  const lines = text.split('\n').map((line) => line.split(/ +/))
+  return new Map(
+    lines.flatMap(([from = '', path = '', status]) =>
+      status === '301' ? [[from, { path, status: 301 }] as const] : [],
+    ),
+  )
 }
 
 /** A path pattern of `_headers` without its `*`, and the headers of every path that begins with it. */
