@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Receipt } from '#contract/endpoints.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
@@ -59,6 +60,11 @@ export async function perform(form: StartedForm, act: Act): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
+const snapshotOf = ({ actor }: StartedForm) => actor.getSnapshot() as unknown as AnyMachineSnapshot
+
+/** Returns the state of a form's machine, as in `{"editing":"failure"}`. */
+const stateOf = (form: StartedForm): string => JSON.stringify(snapshotOf(form).value)
+
 /**
  * Walks through a scenario, and compares the machine after each act.
  *
@@ -76,8 +82,12 @@ export async function walk(
   for (const [index, [does, after]] of scenario.entries()) {
     const acceptedBefore = form.actor.getSnapshot().context.accepted
     const step = `${index + 1}. ${typeof does === 'object' ? `enters ${JSON.stringify(does)}` : does}`
+    const stateBefore = stateOf(form)
     const [attempts, toasts, failures] = [form.attempts.length, form.toasts.length, form.failures.length]
     await act(does)
+    const named = `step ${step}, from ${stateBefore} to ${stateOf(form)}`
+    const { status, error } = snapshotOf(form)
+    if (status === 'error') throw new Error(`${named}: the machine failed`, { cause: error })
     values = { ...values, ...(typeof does === 'object' && does), ...after.values }
     const { state, errors = {}, toast, sends } = after
     const canSubmit = state !== 'submitting' && values['gdprConsent'] !== false
@@ -88,7 +98,7 @@ export async function walk(
     const sent = form.attempts.slice(attempts).map((attempt) => ({ body: attempt?.body, key }))
     const failed = form.failures.slice(failures)
     const { accepted } = form.actor.getSnapshot().context
-    expect({ step, ...form.look(), toasts: form.toasts.slice(toasts), sent, failed, accepted }).toEqual({
+    expect({ step, ...form.look(), toasts: form.toasts.slice(toasts), sent, failed, accepted }, named).toEqual({
       step,
       state,
       values,
