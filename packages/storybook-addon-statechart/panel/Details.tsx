@@ -134,7 +134,7 @@ function ActorRow({ actor, onSelect }: { actor: ChildActor } & Pick<ActorProps, 
       <div id={id} hidden={!isOpen} className="editor">
         {rows.length > 0 && <ContextTable rows={rows} changed={[]} />}
         {events.length === 0 ? (
-          <p className="help">It has received no event.</p>
+          <p className="help">No event has been observed.</p>
         ) : (
           <ol className="log" aria-label={`Events that ${name} has received, oldest first`}>
             {events.map((event, index) => (
