@@ -179,7 +179,7 @@ const paragraph = (hName: string, children: mdast.PhrasingContent[]): mdast.Para
   data: { hName },
   children,
 })
-const words = (hName: string, children: mdast.PhrasingContent[]): mdast.Emphasis => ({
+export const words = (hName: string, children: mdast.PhrasingContent[]): mdast.Emphasis => ({
   type: 'emphasis',
   data: { hName },
   children,

@@ -17,6 +17,7 @@ import {
   readAttribute,
   shapes,
   toTable,
+  words,
   type Block,
   type Tag,
 } from './shapes.ts'
@@ -146,8 +147,21 @@ function convertChildren(parent: mdast.Parents, tags: Tags, paths: Set<string>):
     if ('children' in node) convertChildren(node, tags, paths)
     return convert(node, parent, tags, paths)
   })
+  joinCode(children)
   // What a node becomes may stand where the node stood.
   Object.assign(parent, { children })
+}
+
+/** Keeps the punctuation after a code on its line: a browser may break a line after an inline block. */
+function joinCode(children: mdast.Nodes[]): void {
+  for (const [index, code] of children.entries()) {
+    const after = children[index + 1]
+    const [sign] = (code.type === 'inlineCode' && after?.type === 'text' && /^[,.;:!?)]+/.exec(after.value)) || []
+    if (code.type !== 'inlineCode' || after?.type !== 'text' || sign === undefined) continue
+    const joined = words('span', [code, { ...after, value: sign }])
+    joined.data = { hName: 'span', hProperties: { 'data-joined': '' } }
+    children.splice(index, 2, joined, { ...after, value: after.value.slice(sign.length) })
+  }
 }
 
 function convert(node: mdast.Nodes, parent: mdast.Parents, tags: Tags, paths: Set<string>): mdast.Nodes {

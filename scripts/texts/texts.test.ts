@@ -191,6 +191,14 @@ test('links pages by the router, and documents and other sites without it', asyn
   expect(code).toContain("import {Link} from '@tanstack/react-router'")
 })
 
+test('keeps the punctuation after a code on its line', async () => {
+  const html = render(await compile('The columns `name`, `next_date` (or `due`), and no other: `name`'))
+  expect(html).toContain(
+    'The columns <span data-joined=""><code>name</code>,</span> <code>next_date</code> (or ' +
+      '<span data-joined=""><code>due</code>),</span> and no other: <code>name</code>',
+  )
+})
+
 test('labels the cells of a table whose rows are long, so that a phone shows each row as a record', async () => {
   const [short, long] = ['Two', `Two ${'words '.repeat(16)}`].map(
     (cell) => `<Table label="Parts">\n\n| A | B | C |\n| - | - | - |\n| One | ${cell} | Three |\n\n</Table>`,

@@ -14,6 +14,15 @@ test('shows the links, the phone, every time zone and a tooltip whole on every s
     // Where there is room for one icon beside the full names of the links, it is the phone.
     if (width >= 1280) await expect(header.getByRole('link', { name: /^Email/ })).toBeInViewport({ ratio: 1 })
     else await expect(header.getByRole('link', { name: /^Email/ })).toBeHidden()
+    // Their tooltips stay on the screen and on a line.
+    for (const icon of await header.getByRole('link', { name: /^(Call|Email)/ }).all()) {
+      await icon.focus()
+      const tooltip = page.getByRole('tooltip').filter({ visible: true })
+      await expect(tooltip).toHaveCount(1)
+      const box = (await tooltip.boundingBox())!
+      expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width)
+      expect(box.height, `${width} px`).toBeLessThan(48)
+    }
     // In one or two lines.
     const { height } = (await page.getByRole('banner').boundingBox())!
     expect(height, `${width} px`).toBeLessThan(width < 768 ? 125 : 80)
