@@ -54,6 +54,7 @@ const tagsOf: Record<Kind, Tags> = {
   services: {
     Table: table,
     Sample: { module: tagsModule, needs: 'caption' },
+    Countries: { module: '#src/service/Countries.tsx' },
     TypicalOrder: { module: '#src/service/TypicalOrder.tsx' },
     Features: { module: blockModule },
     Frames: { module: tagsModule },

@@ -159,3 +159,18 @@ test('shows what the company has said of price, failure, storage and figures', a
     await expect.element(order.getByRole('term').filter({ hasText: term })).toBeVisible()
   await expect.element(main().getByRole('region', { name: 'Basis of our figures' })).toBeVisible()
 })
+
+test('shows one sheet of countries on the pages of the services that depend on it', async () => {
+  const table = () => main().getByRole('table').filter({ hasText: 'as of November 2026' })
+  await visit('/services/email-marketing')
+  await expect.element(table().getByRole('columnheader', { name: 'Letter' })).toBeVisible()
+  await expect
+    .element(table().getByRole('row').filter({ hasText: 'Germany' }))
+    .toMatchTextContent(
+      'GermanyNo consent neededConsent needed Except for your own customers.Consent needed Presumed consent is enough.',
+    )
+  const sheet = table().element().innerHTML
+  await visit('/services/b2b-database')
+  await expect.element(table()).toBeVisible()
+  expect(table().element().innerHTML).toBe(sheet)
+})

@@ -1,0 +1,98 @@
+import { Table } from '../ui/Table.tsx'
+import styles from './Countries.module.css'
+
+/** What a law asks for before an advertisement: nothing, consent, or a look into the opt-out list. */
+type Need = 'No consent needed' | 'Consent needed' | 'Opt-out list'
+
+type Rule = { need: Need; text?: string }
+
+/** What the laws of some countries ask for before a company advertises to another. The sources are in docs/content-sources.md. */
+const countries: { name: string; letter: Rule; email: Rule; call: Rule }[] = [
+  {
+    name: 'Slovakia',
+    letter: { need: 'No consent needed' },
+    email: {
+      need: 'Consent needed',
+      text: 'Except for your own customers (for one year) and published company addresses. You may not ask for consent by email or phone.',
+    },
+    call: {
+      need: 'Opt-out list',
+      text: 'The caller’s number has to begin with 0888, except in calls to a published company number (Act 452/2021, section\u00a0116).',
+    },
+  },
+  {
+    name: 'Germany',
+    letter: { need: 'No consent needed' },
+    email: { need: 'Consent needed', text: 'Except for your own customers.' },
+    call: { need: 'Consent needed', text: 'Presumed consent is enough.' },
+  },
+  {
+    name: 'Austria',
+    letter: { need: 'Opt-out list' },
+    email: { need: 'Consent needed', text: 'Except for your own customers who are not on the opt-out list.' },
+    call: { need: 'Consent needed' },
+  },
+  {
+    name: 'France',
+    letter: { need: 'No consent needed' },
+    email: { need: 'No consent needed', text: 'If the email concerns the recipient’s job.' },
+    call: {
+      need: 'No consent needed',
+      text: 'Until the company objects. The ban on cold calls covers only consumers.',
+    },
+  },
+  {
+    name: 'Great\u00a0Britain',
+    letter: { need: 'No consent needed' },
+    email: {
+      need: 'No consent needed',
+      text: 'For companies. Sole traders and some partnerships count as individuals.',
+    },
+    call: { need: 'Opt-out list' },
+  },
+]
+
+const channels = { letter: 'Letter', email: 'Email', call: 'Call by a person' } as const
+
+/** Shows by country what a letter, an email, and a call need. The services that depend on it show the same sheet. */
+export const Countries = () => (
+  <Table label="Letters, emails, and calls by country">
+    <caption>
+      This table summarizes the rules for advertising to companies as of November 2026. “Opt-out list” means no consent
+      needed, unless the recipient is on the list. The exceptions have conditions, so ask your lawyer before you rely on
+      one.
+    </caption>
+    <thead>
+      <tr>
+        {['Country', ...Object.values(channels)].map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {countries.map((country) => (
+        <tr key={country.name}>
+          <th scope="row">{country.name}</th>
+          {(['letter', 'email', 'call'] as const).map((channel) => (
+            <td key={channel} data-label={channels[channel]}>
+              <span>
+                <Need of={country[channel]} />
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+)
+
+const Need = ({ of: { need, text } }: { of: Rule }) => (
+  <>
+    <strong className={styles.need} data-need={need}>
+      {need}
+    </strong>
+    {text && ` ${text}`}
+  </>
+)
