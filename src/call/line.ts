@@ -17,8 +17,8 @@ export type Line = {
   close: () => void
 }
 
-/** How often the connection is measured, in milliseconds. */
-const measuring = 250
+/** How often the connection is measured, and in between the loudness of the voice, in milliseconds. */
+const [measuring, listening] = [250, 40]
 
 /**
  * Connects two ends over a peer-to-peer connection. Their descriptions pass from one variable to the other, so no server takes
@@ -49,10 +49,18 @@ export function openLine(report: (event: LineEvent) => void): Line {
     if (phone.connectionState === 'failed') report({ type: 'line.failed' })
   })
   connect(phone, engineer).catch(() => report({ type: 'line.failed' }))
-  const timer = setInterval(() => {
-    const voice = engineer.getReceivers()[1]?.getSynchronizationSources()[0]?.audioLevel
+  // The loudest moment is reported, because a short word may fall between two measurements.
+  let loudest: number | undefined
+  const listen = () => {
+    const level = engineer.getReceivers()[1]?.getSynchronizationSources()[0]?.audioLevel
+    if (level !== undefined) loudest = Math.max(level, loudest ?? 0)
+  }
+  const measure = () => {
+    const voice = loudest
+    loudest = undefined
     void engineer.getStats().then((stats) => report({ type: 'line.measured', delay: readDelay(stats), voice }))
-  }, measuring)
+  }
+  const timers = [setInterval(listen, listening), setInterval(measure, measuring)]
 
   // A connection that has been closed meanwhile refuses a track.
   const replace = ({ sender }: RTCRtpTransceiver, track: MediaStreamTrack | null) =>
@@ -69,7 +77,7 @@ export function openLine(report: (event: LineEvent) => void): Line {
     sendScreen: (track) => replace(engineer.getTransceivers()[0]!, track),
     tell: (message) => (message.type === 'mark.arrived' ? fromEngineer : fromPhone).send(JSON.stringify(message)),
     close() {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       drawing.stop()
       phone.close()
       engineer.close()
