@@ -77,7 +77,14 @@ export function ContactForm({ page, contact }: Props) {
           </Field>
         ))}
       </div>
-      <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
+      <Field
+        {...field('message')}
+        hint={
+          'Two lines are enough for a first message, for example: “We make gear pumps up to DN\u00a050 for paint manufacturers. We get no inquiries from Poland.”'
+        }
+      >
+        {(control) => <textarea {...control} rows={5} readOnly={isSending} />}
+      </Field>
       <Checkbox {...field('gdprConsent')} announced disabled={isSending} />
     </ActorForm>
   )

@@ -7,7 +7,11 @@ import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { proposal, reply, time, who } from './reply.ts'
 
-type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
+type Props = {
+  heading: string
+  /** What is said above the contact details until a message is sent. */ text?: string
+  /** The form. */ children: ReactNode
+}
 
 const { languages } = site
 const answers = [
@@ -40,7 +44,7 @@ export function ContactSection({ heading, text, children }: Props) {
           </div>
           <div className={styles.ways}>
             <h2 id="get-in-touch">{heading}</h2>
-            <p className={styles.ask}>{text}</p>
+            {text && <p className={styles.ask}>{text}</p>}
             {answers && <p>{answers}</p>}
             <ContactDetails />
           </div>

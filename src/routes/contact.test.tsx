@@ -48,6 +48,7 @@ test('gives its controls the attributes of their fields', async () => {
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
   await expect.element(page.getByPlaceholder(/^\+\d{3} /)).not.toBeRequired()
   for (const control of [page.getByLabelText('Message'), consent(page)]) await expect.element(control).toBeRequired()
+  await expect.element(page.getByLabelText('Message')).toHaveAccessibleDescription(/^Two lines are enough/)
 })
 
 test('sends exactly the entries once on a double click, trimmed, with where the visit came from, and shows the reference', async () => {
@@ -62,8 +63,15 @@ test('sends exactly the entries once on a double click, trimmed, with where the 
   await expect
     .element(page.getByRole('region', { name: 'Thank you, Jana Nováková.' }).getByText(/^[\da-f]{12}$/))
     .toBeVisible()
-  // Nothing asks any more for what was sent.
-  await expect.element(page.getByText(/^Two lines are enough/)).not.toBeVisible()
+})
+
+test('asks for a message beside the form until one is sent', async () => {
+  await visit('/more-information')
+  const ask = page.getByText(/^You can write or call\./)
+  await expect.element(ask).toBeVisible()
+  await sendMessage()
+  await expect.element(succeeded()).toBeVisible()
+  await expect.element(ask).not.toBeVisible()
 })
 
 test('sends nothing while the hidden field is filled in, and lets a person empty it', async () => {

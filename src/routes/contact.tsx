@@ -42,12 +42,7 @@ function Contact() {
       plate={plate}
       leadsToForm
     >
-      <ContactSection
-        heading="Contact details"
-        text={
-          'Two lines are enough for a first message, for example: “We make gear pumps up to DN\u00a050 for paint manufacturers. We get no inquiries from Poland.”'
-        }
-      >
+      <ContactSection heading="Contact details">
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>
     </Page>
