@@ -5,7 +5,7 @@ import type { Accepted } from '#machines/form.ts'
 import { breakAddress } from '../content/factText.tsx'
 import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import button from '../ui/button.module.css'
-import { site } from '../content/site.ts'
+import { phoneUrl, site } from '../content/site.ts'
 
 /** What is said of an hour that is at night where the company is: nobody has checked whether somebody can be there. */
 export const atNight = 'That is at night for us, so we may suggest another time.'
@@ -30,6 +30,7 @@ export function confirmBooking(
   const own = start && ownZone && formatMoment(start, ownZone)
   const isOther = own && own !== formatMoment(start, place)
   const company = start && hourAtCompany(start, timezone, site.timezone)
+  const subject = encodeURIComponent(reference ? `Consultation, reference ${reference}` : 'Consultation')
   const bySms = `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`
   return {
     heading: 'Request sent.\nThank you.',
@@ -55,6 +56,13 @@ export function confirmBooking(
       [
         'What’s next',
         start ? 'Our team will contact you to confirm the time.' : 'Our team will contact you to agree on a time.',
+      ],
+      [
+        'Change or cancel',
+        <>
+          Call <a href={phoneUrl}>{keepNumbers(site.phone)}</a> or write to{' '}
+          <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a>
+        </>,
       ],
     ],
     // A file, which the browser hands to a calendar without any script.

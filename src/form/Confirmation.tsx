@@ -74,7 +74,7 @@ type FactProps = { label: string; note?: string | undefined; children: ReactNode
 
 /** Renders a term of a list and what is said of it, with a note below. */
 export const Fact = ({ label, note, children }: FactProps) => (
-  <div data-label={label}>
+  <div>
     <dt>{label}</dt>
     <dd>{children}</dd>
     {note && <dd>{note}</dd>}

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { hours } from '#contract/consultation.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { sent } from '#mocks/functions.ts'
-import { site } from '#src/content/site.ts'
+import { phoneUrl, site } from '#src/content/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { anyTime } from '../../tests/fixtures/formButtons.ts'
 import { book, expectError, fillIn } from '../../tests/fixtures/forms.ts'
@@ -193,6 +193,20 @@ test('sends the hour of a translated option, and updates the sentence beside tra
   await expect.element(page.getByText(/^14:00 JST is 06:00/)).toBeVisible()
   await page.getByRole('button', { name: /^Schedule/ }).click()
   await expect.poll(sent).toMatchObject([{ payload: { time: '14:00', timezone: 'JST' } }])
+})
+
+test('says in the receipt how to change or cancel: by phone, or by email with the reference', async () => {
+  await book('2027-03-05')
+  const receipt = page.getByRole('region', { name: /^Request sent/ })
+  await expect.element(receipt.getByText('Change or cancel')).toBeVisible()
+  const hrefs = receipt
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs.slice(0, 2)).toEqual([
+    phoneUrl,
+    expect.stringMatching(new RegExp(`^mailto:${site.email}\\?subject=Consultation%2C%20reference%20[\\da-f]{12}$`)),
+  ])
 })
 
 test('offers an entry for a calendar that takes as long as the call', async () => {
