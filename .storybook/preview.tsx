@@ -89,7 +89,7 @@ export default definePreview({
           ['Main', 'Services', 'Articles'],
           // The forms, and what else has a machine.
           '*',
-          ['All states', 'Form', 'Chat', 'Call', 'Flow', '*'],
+          ['All states', 'Form', 'Chat', 'Call', 'Check', 'Flow', '*'],
           'Session',
           'Site',
           'Home',

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import button from '../ui/button.module.css'
-import { onDemand } from '../ui/onDemand.ts'
 import styles from './Call.module.css'
-import type { Call } from './startCall.ts'
 import type { CallPanel } from './CallPanel.tsx'
+import { useCall, type LoadedCall } from './useCall.ts'
 
-type Loaded = { Panel: typeof CallPanel; call: Call }
+type Loaded = LoadedCall<typeof CallPanel>
 
 async function loadCall(): Promise<Loaded> {
   const [{ CallPanel }, { startCall }] = await Promise.all([import('./CallPanel.tsx'), import('./startCall.ts')])
@@ -13,37 +11,12 @@ async function loadCall(): Promise<Loaded> {
 }
 
 /**
- * Renders what the demonstration of a call is, and the button that starts it. Nothing of it is loaded before, and leaving the
- * page ends it.
+ * Renders what the demonstration of a call is, and the button that starts it. Nothing of it is loaded before.
  *
- * @param load another call, for stories and tests
+ * @param load another call, for stories
  */
 export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
-  const [code] = useState(() => onDemand(load))
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [status, setStatus] = useState('')
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-      loaded?.call.stop()
-    }
-  }, [loaded])
-
-  const start = async () => {
-    setStatus('Loading…')
-    try {
-      const next = await code.load()
-      // The visitor has left the page meanwhile.
-      if (!isShown.current) return next.call.stop()
-      next.call.actor.send({ type: 'call.start' })
-      setLoaded(next)
-    } catch {
-      setStatus('The demonstration didn’t load. Check your connection and try again.')
-    }
-  }
-
+  const { loaded, status, start } = useCall(load)
   if (loaded) return <loaded.Panel call={loaded.call.actor} streams={loaded.call.streams} />
   return (
     <div className={`scripted-only ${styles.call}`} data-print="no">
@@ -59,7 +32,7 @@ export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
         </p>
       </div>
       <p className="actions">
-        <button type="button" className={button.primary} onClick={() => void start()}>
+        <button type="button" className={button.primary} onClick={start}>
           Try a call
         </button>
         <output>{status}</output>

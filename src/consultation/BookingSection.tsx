@@ -14,8 +14,13 @@ const facts = [
   .map(sentence)
   .join(' ')
 
+type Props = {
+  /** What checks the visitor's camera and microphone. */ check: ReactNode
+  /** The form. */ children: ReactNode
+}
+
 /** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */
-export function BookingSection({ children }: { children: ReactNode }) {
+export function BookingSection({ check, children }: Props) {
   return (
     <div className={`page-width ${form.section}`}>
       <section className={form.beside} aria-labelledby="consultation-form-title">
@@ -42,6 +47,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
             You’ll need a microphone, and a camera if you want to show us a part. It helps to bring an example, such as
             an order that you lost and would have liked to win.
           </p>
+          {check}
           {facts && (
             <p>
               <FactText>{facts}</FactText>

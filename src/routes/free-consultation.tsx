@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import src from '../consultation/free-consultation.svg'
+import { DeviceCheck } from '../call/DeviceCheck.tsx'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
 import { Flow } from '../form/Flow.tsx'
@@ -39,7 +40,7 @@ function FreeConsultation() {
       plate={plate}
       leadsToForm
     >
-      <BookingSection>
+      <BookingSection check={<DeviceCheck />}>
         <Flow flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
       </BookingSection>
     </Page>

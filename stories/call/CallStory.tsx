@@ -3,8 +3,11 @@ import { createActor, SimulatedClock, type EventFromLogic, type StateValueFrom }
 import { watch } from 'storybook-addon-statechart'
 import { callMachine } from '#machines/call/callMachine.ts'
 import { CallPanel } from '#src/call/CallPanel.tsx'
+import { CheckPanel } from '#src/call/CheckPanel.tsx'
+import { DeviceCheck } from '#src/call/DeviceCheck.tsx'
 import { filmPump, filmSheet } from '#src/call/film.ts'
 import { TryCall } from '#src/call/TryCall.tsx'
+import form from '#src/form/Form.module.css'
 import { fakeCallActors } from '../../tests/fakes/call.ts'
 
 /** State of a story's call, and the events that lead there. */
@@ -39,19 +42,39 @@ function startFakeCall({ state, events }: CallArgs) {
   return { actor, streams, stop }
 }
 
-/** Renders the demonstration in a state; idle, the button that starts it. */
-export function CallStory(args: CallArgs) {
+function useFakeCall(args: CallArgs) {
   const [call] = useState(() => startFakeCall(args))
-  const { actor, streams, stop } = call
+  const { actor, stop } = call
   useEffect(() => watch(actor), [actor])
   useEffect(() => stop, [stop])
+  return call
+}
+
+/** Renders the demonstration in a state; idle, the button that starts it. */
+export function CallStory(args: CallArgs) {
+  const call = useFakeCall(args)
   return (
     <section className="page-width section">
       <h2>One call, step by step</h2>
       {args.state === 'idle' ? (
         <TryCall load={async () => ({ Panel: CallPanel, call })} />
       ) : (
-        <CallPanel call={actor} streams={streams} />
+        <CallPanel call={call.actor} streams={call.streams} />
+      )}
+    </section>
+  )
+}
+
+/** Renders the check before a call in a state, beside a form; idle, the button that starts it. */
+export function CheckStory(args: CallArgs) {
+  const call = useFakeCall(args)
+  return (
+    <section className={`page-width section ${form.aside}`}>
+      <h2>What happens next?</h2>
+      {args.state === 'idle' ? (
+        <DeviceCheck load={async () => ({ Panel: CheckPanel, call })} />
+      ) : (
+        <CheckPanel call={call.actor} streams={call.streams} />
       )}
     </section>
   )

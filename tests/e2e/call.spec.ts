@@ -10,6 +10,9 @@ test.use({
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: 'A demonstration call' })
 
+/** Returns the requests for code of a call, which is more than its button. */
+const callCode = (requests: string[]) => requests.filter((url) => /\/(?:CallPanel|CheckPanel|startCall)-/.test(url))
+
 /** Keeps the tracks of every device that the page opens. */
 const keepTracks = () => {
   const tracks: MediaStreamTrack[] = []
@@ -49,10 +52,10 @@ test('makes a whole call in one page, from the first press to the recording', as
   await serviceCard(page, 'Advanced Chat System').getByRole('link').click()
   await expect(button(page, 'Try a call')).toBeVisible()
   await button(page, 'Try a call').hover()
-  expect(requests.filter((url) => /Call/.test(url))).toEqual([])
+  expect(callCode(requests)).toEqual([])
   await button(page, 'Try a call').click()
   await expect(panel(page)).toBeFocused()
-  expect(requests.filter((url) => /Call/.test(url))).toHaveLength(2)
+  expect(callCode(requests)).toHaveLength(2)
   await expect(panel(page).getByText('Connected, from browser to browser.')).toBeVisible()
   await expect.poll(() => cornerOf(page, 'The picture from the phone')).toBe('drawn')
   await expect(panel(page).getByText(/^(under 1|\d+) ms$/)).toBeVisible()
@@ -105,4 +108,15 @@ test('makes a whole call in one page, from the first press to the recording', as
     page.getByRole('link', { name: /^Save the recording/ }).click(),
   ])
   expect(download.suggestedFilename()).toBe('call.webm')
+})
+
+test('checks camera and microphone on the booking page', async ({ page }) => {
+  const requests = recordRequests(page)
+  await openHydrated(page, '/free-consultation')
+  await button(page, 'Check camera and microphone').hover()
+  expect(callCode(requests)).toEqual([])
+  await button(page, 'Check camera and microphone').click()
+  await expect(page.getByText('Your camera works.')).toBeVisible()
+  await expect(page.getByText('Your microphone works.')).toBeVisible()
+  expect(callCode(requests)).toHaveLength(2)
 })
