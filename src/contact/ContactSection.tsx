@@ -5,7 +5,7 @@ import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
-import { proposal, reply, time, who } from './reply.ts'
+import { proposal, reply } from './reply.ts'
 
 type Props = {
   heading: string
@@ -14,13 +14,6 @@ type Props = {
 }
 
 const { languages } = site
-const answers = [
-  languages && `You can write to us in ${languages}`,
-  who ? `${who}${time}` : time && `You’ll hear from us${time}`,
-]
-  .filter(Boolean)
-  .map(sentence)
-  .join(' ')
 
 /** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
 export function ContactSection({ heading, text, children }: Props) {
@@ -45,7 +38,7 @@ export function ContactSection({ heading, text, children }: Props) {
           <div className={styles.ways}>
             <h2 id="get-in-touch">{heading}</h2>
             {text && <p className={styles.ask}>{text}</p>}
-            {answers && <p>{answers}</p>}
+            {languages && <p>{sentence(`You can write to us in ${languages}`)}</p>}
             <ContactDetails />
           </div>
         </div>
