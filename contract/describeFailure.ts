@@ -34,7 +34,7 @@ export function describeOutcome(sent: Form['sends'], code: FailureCode | undefin
 /** Returns why a message was not accepted and what to do, in whole sentences. */
 export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: Failure): string {
   const when = formatWait(retryAfter)
-  if (code === 'unreachable') return `We couldn’t reach our server. ${checkConnection}`
+  if (code === 'unreachable') return `We couldn’t reach our server. ${checkConnection} ${sendAgain}`
   if (code === 'timed-out') return `Our server took too long to respond. ${sendAgain}`
   // The answer was cut, or the sign-in page of a hotel's network answered.
   if (code === 'unreadable') return `The response from our server was incomplete. ${checkConnection} ${sendAgain}`

@@ -41,7 +41,10 @@ test('logs code and status of a failure, and nothing of another error', () => {
 const serverFault = 'Something is wrong with our server. Please try again later, or call or email us.'
 
 test.each<[Failure, text: string]>([
-  [{ code: 'unreachable' }, 'We couldn’t reach our server. Please check your internet connection.'],
+  [
+    { code: 'unreachable' },
+    'We couldn’t reach our server. Please check your internet connection. You can safely send this again; we won’t get it twice.',
+  ],
   [
     { code: 'timed-out' },
     'Our server took too long to respond. You can safely send this again; we won’t get it twice.',

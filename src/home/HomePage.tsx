@@ -143,7 +143,7 @@ const claims: {
     claim: 'Proven ROI',
     large: 'Proven',
     // As the last step on the page “More Information” says.
-    note: 'Every project ends with a report that compares the results with your earlier figures.',
+    note: 'Where your order includes a report, we compare the results with your earlier figures.',
     basis: bases.roi,
   },
   { claim: 'More than 1,500 clients', large: '1,500', basis: bases.clients },

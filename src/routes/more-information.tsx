@@ -87,7 +87,7 @@ const steps = {
     'We write down scope, price, schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page, and place your order if it suits you.',
   Work: 'We start with a single row, page, or email and ask what you think of it, so that a mistake turns up once and not three hundred times.',
   Report:
-    'We check what we delivered against what you ordered, and the results against your earlier figures. You decide whether to continue, change course, or stop.',
+    'We check what we delivered against what you ordered and, where your order includes a report, compare the results with your earlier figures. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
