@@ -31,6 +31,7 @@ const serviceModule = '#src/service/ServicePage.tsx'
 const tagsModule = '#src/service/tags.tsx'
 const blockModule = '#src/service/Block.tsx'
 const calculatorModule = '#src/calculator/OpenCalculator.tsx'
+const letter = { module: '#src/ui/Letter.tsx' }
 const table = { module: '#src/ui/Table.tsx', needs: 'label' }
 
 /** An anchor that a heading had before its words changed. It becomes part of its section (toSections). */
@@ -42,7 +43,7 @@ const tagsOf: Record<Kind, Tags> = {
     SinceWritten: { module: shapesModule },
     Timeline: { module: shapesModule },
     Dialogue: { module: shapesModule },
-    Letter: { module: shapesModule },
+    Letter: letter,
     Equation: { module: shapesModule },
     Chart: { module: shapesModule, needs: 'alt' },
     FunnelCalculator: { module: calculatorModule },
@@ -60,8 +61,10 @@ const tagsOf: Record<Kind, Tags> = {
     Frames: { module: tagsModule },
     CallWindow: { module: tagsModule },
     Connection: { module: tagsModule },
+    ValveView: { module: tagsModule, needs: 'alt' },
     TryCall: { module: '#src/call/TryCall.tsx' },
     Columns: { module: tagsModule },
+    Letter: letter,
     Terms: { module: tagsModule },
     Anchor: formerAnchor,
   },

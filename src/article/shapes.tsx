@@ -14,9 +14,6 @@ export const Timeline = ({ children }: Props) => (
 /** Renders what two speakers say in turn, one paragraph each. */
 export const Dialogue = ({ children }: Props) => <blockquote className={styles.dialogue}>{children}</blockquote>
 
-/** Renders a letter, an email or a message: its first paragraphs may be rows for sender and subject. */
-export const Letter = ({ children }: Props) => <blockquote className={styles.letter}>{children}</blockquote>
-
 /** Renders a calculation on a line of its own, also within a sentence. */
 export const Equation = ({ children }: Props) => <span className={styles.equation}>{children}</span>
 

@@ -3,6 +3,7 @@ import callWindow from './call-window.svg'
 import connection from './connection.svg'
 import frames from './frames.svg'
 import styles from './tags.module.css'
+import valve from './valve.svg'
 
 // What the tags of a text become. The children of a list are entries, which scripts/texts/syntax.ts makes of the items of a
 // Markdown list.
@@ -42,6 +43,24 @@ export function Connection({ children }: { children: ReactNode }) {
       </svg>
       {cloneElement(children as ReactElement<{ className: string }>, { className: 'callouts' })}
     </div>
+  )
+}
+
+type ValveViewProps = {
+  alt: string
+  /** A numbered list: the words of the callouts, which only the section has. */
+  children?: ReactElement<{ className: string }>
+}
+
+/** Shows the valve of a data sheet, which `valve.svg` draws: with callouts in section, otherwise as a poor photograph. */
+export function ValveView({ alt, children }: ValveViewProps) {
+  return (
+    <>
+      <svg className="plate" viewBox="0 0 520 420" width="520" height="420" role="img" aria-label={alt}>
+        <use href={`${valve}#${children ? 'section' : 'photograph'}`} />
+      </svg>
+      {children && cloneElement(children, { className: 'callouts' })}
+    </>
   )
 }
 
