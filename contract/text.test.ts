@@ -40,7 +40,7 @@ describe('a line', () => {
     'rejects the control character %j',
     (character) => {
       expect(getError(name, `Jana${character}Nováková`)).toBe(
-        'Some characters here can’t be read. Please type this again.',
+        'Some characters in this field can’t be read. Please type its text again.',
       )
     },
   )
@@ -71,7 +71,9 @@ describe('prose', () => {
   })
 
   test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('rejects %j', (character) => {
-    expect(getError(text, `One${character}Two`)).toBe('Some characters here can’t be read. Please type this again.')
+    expect(getError(text, `One${character}Two`)).toBe(
+      'Some characters in this field can’t be read. Please type its text again.',
+    )
   })
 })
 

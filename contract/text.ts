@@ -6,7 +6,7 @@ const lineBreaks = /[\r\n\t]/g
 // UTF-8 cannot encode a lone surrogate.
 const unprintable = /[\p{Cc}\p{Cs}]/u
 
-const unreadable = 'Some characters here can’t be read. Please type this again.'
+const unreadable = 'Some characters in this field can’t be read. Please type its text again.'
 
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''

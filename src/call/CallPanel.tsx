@@ -59,7 +59,7 @@ const said: {
   signing: { unsigned: '', pad: '', signed: 'Your engineer has the signature.' },
   recording: {
     off: '',
-    refused: 'Your browser has no way to record it.',
+    refused: 'Your browser cannot record the call.',
     on: 'What arrives here is being recorded.',
   },
 }
@@ -107,8 +107,8 @@ export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
       )}
       {state !== 'unavailable' && (
         <small>
-          Both ends are in your browser, and nothing leaves it. You see the technique, and not what our platform looks
-          like. The machine, the drawing, and the order are invented.
+          Both ends are in your browser, and nothing leaves it. The demonstration shows how the technology works, and
+          not what our platform looks like. The machine, the drawing, and the order are invented.
         </small>
       )}
     </section>

@@ -23,12 +23,13 @@ export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
       <h3>A demonstration call</h3>
       <div className={styles.intro}>
         <p>
-          Be both sides of a call. As the customer you film a pump whose valve leaks; as your own engineer you point at
-          it, share a drawing, and record. The phone films a drawing until you choose your camera.
+          In this demonstration you play both sides of a call. As the customer you film a pump whose valve leaks; as
+          your own engineer you point at it, share a drawing, and record. The phone films a drawing until you choose
+          your camera.
         </p>
         <p>
           The connection is a real one, from one end to the other. Both ends are in this browser, and nothing leaves it.
-          You see the technique, and not what our platform looks like.
+          The demonstration shows how the technology works, and not what our platform looks like.
         </p>
       </div>
       <p className="actions">

@@ -25,7 +25,7 @@ export function BookingSection({ check, children }: Props) {
     <div className={`page-width ${form.section}`}>
       <section className={form.beside} aria-labelledby="consultation-form-title">
         <Suspense>
-          <h2 id="consultation-form-title">Your details</h2>
+          <h2 id="consultation-form-title">Your details and preferred time</h2>
         </Suspense>
         <Suspense>{children}</Suspense>
       </section>
@@ -45,7 +45,7 @@ export function BookingSection({ check, children }: Props) {
           </ol>
           <p>
             You’ll need a microphone, and a camera if you want to show us a part. It helps to bring an example, such as
-            an order that you lost and would have liked to win.
+            an order that you lost.
           </p>
           {check}
           {facts && (

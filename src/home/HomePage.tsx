@@ -65,7 +65,7 @@ function Hero() {
             </g>
           </g>
         </svg>
-        <Callouts words={['Your product', 'The contact list and the text', 'The email that a buyer opens']} />
+        <Callouts words={['Your product', 'The contact list and the message', 'The email that a buyer opens']} />
       </div>
     </div>
   )
@@ -150,7 +150,7 @@ const claims: {
   {
     claim: 'Over 150 countries',
     large: '150',
-    note: 'We work remotely: calls run in the browser, and you can book one in eleven time zones.',
+    note: 'We work remotely: calls run in the browser, and you can book yours in any of eleven time zones.',
     basis: bases.countries,
   },
 ]

@@ -33,7 +33,7 @@ function FreeConsultation() {
             services would help. Suggest a day and time below.
           </p>
           <p>
-            Prefer to write? <Link to="/contact">Send us a message</Link>.
+            If you prefer to write, <Link to="/contact">send us a message</Link>.
           </p>
         </>
       }

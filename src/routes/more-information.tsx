@@ -37,11 +37,11 @@ const services = [
     name: 'B2B Databases',
     to: '/services/b2b-database',
     plate: b2bDatabase,
-    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service. We select the contacts from a database updated monthly and leave out the companies that you list, so that no long-standing customer gets a cold introduction.',
+    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service. We select the contacts from a database updated monthly and leave out the companies that you list, so that no long-standing customer is approached as a stranger.',
     points: [
       'Companies selected by process, product, size, and region',
       'Contacts in purchasing, maintenance, and engineering',
-      'A source and the date of the last check in every row, and a note on whether you may send a letter, email, or call',
+      'A source and the date of the last check in every row, and a note on whether you may write, email, or call',
     ],
   },
   {
@@ -82,7 +82,7 @@ const services = [
 // Of every project.
 const steps = {
   Brief:
-    'We ask about one order that you won and one that you lost, because the pair shows why buyers choose you or don’t. You tell us which countries and languages you sell in, and which companies to leave alone.',
+    'We ask about one order that you won and one that you lost, because comparing them shows why buyers choose you and why they don’t. You tell us which countries and languages you sell in, and which companies to leave alone.',
   Proposal:
     'We write down scope, price, schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page, and place your order if it suits you.',
   Work: 'We start with a single row, page, or email and ask what you think of it, so that a mistake turns up once and not three hundred times.',

@@ -56,7 +56,7 @@ export const Whole = meta.story({
 
     await press(userEvent, 'Record')
     report('record.refused')
-    await expectSaid('Your browser has no way to record it.')
+    await expectSaid('Your browser cannot record the call.')
     await press(userEvent, 'Record')
     await expectSaid('What arrives here is being recorded.')
     await press(userEvent, 'Stop recording')
