@@ -17,7 +17,10 @@ const places = formNames.flatMap((name) => {
     [`stories/${name}/States.stories.tsx`, `title: '${component}/All states'`],
     [`tests/scenarios/${name}.ts`, `${name}Scenarios`],
     [`supabase/functions/${functionName}/index.ts`, 'hosted'],
-    ['supabase/config.toml', `[functions.${functionName}]`],
+    [
+      'supabase/config.toml',
+      `[functions.${functionName}]\nverify_jwt = false\nentrypoint = "./functions/${functionName}/index.js"`,
+    ],
     ['docs/configuration.md', event],
     ['docs/requirements.md', functionName],
     ['docs/architecture.md', `### ${name}`],

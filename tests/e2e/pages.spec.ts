@@ -1,6 +1,7 @@
 // What every page of the built site must be. A page is loaded once, and all tests of it share it.
 import { createHash } from 'node:crypto'
 import { test, type Browser, type Page } from '@playwright/test'
+import { formPages } from '#contract/forms.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import {
   brokenWords,
@@ -60,13 +61,7 @@ async function load(page: Page, path: string) {
 }
 
 /** One page of each kind: without a form, with each form, the chat, and a calculator. */
-const leftAndRestored = new Set([
-  '/',
-  '/contact',
-  '/free-consultation',
-  '/services/advanced-chat-system',
-  '/blog/lead-generation-funnel',
-])
+const leftAndRestored = new Set(['/', ...formPages, '/services/advanced-chat-system', '/blog/lead-generation-funnel'])
 
 /** Tests a page. No test needs an earlier one; after a failed one Playwright loads the page again for the rest. */
 function testPage(path: string, status: number, expectedErrors: string[] = []) {

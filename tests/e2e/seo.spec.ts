@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isoMonth } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { testedSite } from '#scripts/testedSite.ts'
+import { formPages } from '#contract/forms.ts'
 import { pagePaths } from '#scripts/texts/required.ts'
 import { allPages, expect, test } from './siteTest.ts'
 
@@ -18,7 +19,7 @@ const checked = new Set(
 
 test('lists every required page in the sitemap, and its services and articles in llms.txt', () => {
   // A later article is no required page.
-  expect(pagePaths.filter((path) => !allPages.includes(path))).toEqual([])
+  expect([...pagePaths, ...formPages].filter((path) => !allPages.includes(path))).toEqual([])
   expect(readFileSync(`${testedSite}/robots.txt`, 'utf8')).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
   const text = readFileSync(`${testedSite}/llms.txt`, 'utf8')
   expect(text).toMatch(/^# B2B Services\n/)
