@@ -25,7 +25,7 @@ export function BookingSection({ check, children }: Props) {
     <div className={`page-width ${form.section}`}>
       <section className={form.beside} aria-labelledby="consultation-form-title">
         <Suspense>
-          <h2 id="consultation-form-title">Your details and preferred time</h2>
+          <h2 id="consultation-form-title">Your details and the time of the call</h2>
         </Suspense>
         <Suspense>{children}</Suspense>
       </section>
