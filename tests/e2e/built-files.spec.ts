@@ -47,6 +47,8 @@ test('keeps every page within its size limits, in valid HTML, with the integrity
     expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(sizeLimits.document)
     const atMost = /<form[^>]+method="post"/.test(html) ? sizeLimits.form : sizeLimits.page
     expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
+    // Front matter is no Markdown, in which “&nbsp;” is a character.
+    expect(html, `/${page} shows an entity`).not.toMatch(/&amp;[a-z]+;/i)
     expect(html, `/${page} loads the session's client`).not.toMatch(/assets\/session/)
     const { results } = await validate.validateString(html, file)
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
