@@ -19,7 +19,7 @@ const origin = (help: string): Rule =>
   )
 
 export const siteOrigin = origin(
-  'use the public address with https:// and nothing after the name, as in https://www.company.com, because the site stands at its root',
+  'use the public address with https:// and nothing after the name, as in https://www.company.com, because the site is served from its root',
 )
 export const backendOrigin = origin(
   'use the address of the hosted backend with https:// and nothing after the name, as in https://project.supabase.co, or leave it out',

@@ -25,7 +25,7 @@ for (const [name, [path, part]] of Object.entries(pictures))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       // The height of what is above the footer is no whole number, and would shift its lines by a part of a pixel.
       if (part === 'footer') await page.locator('main').evaluate((main) => (main.style.display = 'none'))
-      // The launcher of the chat stands at the end of the window.
+      // The launcher of the chat is at the end of the window.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
       await expect(page.locator(part).first()).toHaveScreenshot(`${name}-${width}.png`)
     })
