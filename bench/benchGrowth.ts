@@ -9,9 +9,13 @@ import { addArticle } from '../tests/owner/tree.ts'
 const tree = '.cache/growth'
 const site = join(tree, 'dist')
 
-/** Sentences without markup, each once. */
+/** Sentences without markup, each once; two for each article that is added. */
 const sentences = [
-  ...new Set(readArticles().flatMap(({ source }) => source.match(/(?<=^|[.?!] )[A-Z][\w ,’-]{40,150}\./gm) ?? [])),
+  ...new Set(
+    readArticles().flatMap(
+      ({ source }) => source.match(/(?<=^|[.?!] )[A-Z][^.?!*_[\]{}()<>|`#\n:"]{30,155}[.?!]/gm) ?? [],
+    ),
+  ),
 ]
 
 const size = (file: string) => statSync(join(site, `${file}.br`)).size
