@@ -5,6 +5,7 @@ import { Temporal } from 'temporal-polyfill'
 import { readMail } from '../fakes/mailServer.ts'
 import { bookButton, consent, sendButton } from '../fixtures/formButtons.ts'
 import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
+import { openHydrated } from './siteTest.ts'
 
 export { bookButton, consent, message, sendButton, visitor }
 
@@ -39,6 +40,16 @@ export async function fillBooking(page: Page, day?: string): Promise<void> {
   for (const [label, value] of Object.entries(visitor)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Preferred Date *').fill(day ?? inDays(7))
   await page.getByLabel('Preferred Time *').selectOption('10:00')
+}
+
+/** Books a consultation under an email address, a week from now at 10:00 CET, and waits for the confirmation. */
+export async function bookAs(page: Page, email: string): Promise<void> {
+  await reportOlderPage(page)
+  await openHydrated(page, '/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Email Address *').fill(email)
+  await bookButton(page).click()
+  await expect(page.getByText(booked)).toBeVisible()
 }
 
 /** Returns the calendar file that a confirmation offers. */

@@ -6,17 +6,7 @@ import { parseEnv } from 'node:util'
 import { chatVariables, claimBases, facts } from '#contract/siteVariables.ts'
 import { testedSite } from '#scripts/testedSite.ts'
 import { readArticles, readServices } from '#scripts/texts/readTexts.ts'
-import {
-  bookButton,
-  booked,
-  fillBooking,
-  fillMessage,
-  mailsAbout,
-  message,
-  reportOlderPage,
-  send,
-  sent,
-} from '../e2e/forms.ts'
+import { bookAs, fillMessage, mailsAbout, message, send, sent } from '../e2e/forms.ts'
 import { expect, openHydrated, test } from '../e2e/siteTest.ts'
 import { chatPort } from './addresses.ts'
 
@@ -86,12 +76,7 @@ test('confirms a booking with its hour at the company and the link of its call, 
   baseURL,
 }) => {
   const email = `jana.${randomUUID()}@example.com`
-  await reportOlderPage(page)
-  await openHydrated(page, '/free-consultation')
-  await fillBooking(page)
-  await page.getByLabel('Email Address *').fill(email)
-  await bookButton(page).click()
-  await expect(page.getByText(booked)).toBeVisible()
+  await bookAs(page, email)
   await expect(page.getByText(/^11:00 on .* \(EET\)$/)).toBeVisible()
   const mails = await mailsAbout(email, 3, baseURL)
   const [toCompany] = mails
