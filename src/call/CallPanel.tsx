@@ -11,7 +11,7 @@ import {
 import type { Mark, Signature } from '#machines/call/marks.ts'
 import button from '../ui/button.module.css'
 import styles from './Call.module.css'
-import { parts } from './film.ts'
+import { partAt } from './film.ts'
 import type { Streams } from './line.ts'
 import { penHint, Picture, PointablePicture, Video } from './Picture.tsx'
 import { Drawn, SignaturePad } from './SignaturePad.tsx'
@@ -128,9 +128,8 @@ function Phone({ call, streams, regions }: EndProps) {
     // The field that had the focus is gone.
     signer.current?.focus()
   }
-  const [x = Infinity, y = Infinity] = marks.pointer ?? []
-  const part = isCamera ? undefined : parts.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 45)
-  const pointed = part ? `Your engineer points at ${part.name}.` : ''
+  const part = isCamera || !marks.pointer ? undefined : partAt(...marks.pointer)
+  const pointed = part ? `Your engineer points at ${part}.` : ''
   const status = regions && [
     pointed,
     said.picture[regions.picture],

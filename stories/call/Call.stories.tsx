@@ -35,7 +35,7 @@ const connect: CallEvent[] = [
   { type: 'line.measured', delay: 1.2, voice: 0.2 },
 ]
 const around: Point[] = Array.from({ length: 25 }, (_, step) => [
-  Math.round(234 + 40 * Math.cos(step / 4)),
+  Math.round(254 + 40 * Math.cos(step / 4)),
   Math.round(69 + 36 * Math.sin(step / 4)),
 ])
 const drawn: CallEvent[] = around.map((at, index) => ({
