@@ -1,35 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, type ComponentProps } from 'react'
-import {
-  callState,
-  connectedIn,
-  type CallActorRef,
-  type CallState,
-  type Connected,
-  type PlainEvent,
-} from '#machines/call/callMachine.ts'
+import { useRef, type ComponentProps } from 'react'
+import { callState, type CallActorRef, type Connected, type PlainEvent } from '#machines/call/callMachine.ts'
 import type { Mark, Signature } from '#machines/call/marks.ts'
 import button from '../ui/button.module.css'
 import styles from './Call.module.css'
 import { partAt } from './film.ts'
 import type { Streams } from './line.ts'
+import { Panel, useRegions, type Heads } from './Panel.tsx'
 import { penHint, Picture, PointablePicture, Video } from './Picture.tsx'
 import { Drawn, SignaturePad } from './SignaturePad.tsx'
 
-/** What the head of the panel says in each state, and its button. */
-const heads: Record<CallState, { said: string; label: string; type: 'call.start' | 'call.hangUp' }> = {
-  idle: { said: '', label: 'Try a call', type: 'call.start' },
-  calling: { said: 'Calling…', label: 'Hang up', type: 'call.hangUp' },
-  connected: { said: 'Connected, from browser to browser.', label: 'Hang up', type: 'call.hangUp' },
-  ended: {
-    said: 'The call has ended. Camera, microphone, and screen are off.',
-    label: 'Call again',
-    type: 'call.start',
-  },
+const heads: Heads = {
+  idle: { said: '', label: 'Try a call' },
+  calling: { said: 'Calling…', label: 'Hang up' },
+  connected: { said: 'Connected, from browser to browser.', label: 'Hang up' },
+  ended: { said: 'The call has ended. Camera, microphone, and screen are off.', label: 'Call again' },
   unavailable: {
     said: 'Your browser did not connect the two ends. The six frames below show how a call runs.',
     label: 'Try again',
-    type: 'call.start',
   },
 }
 
@@ -68,32 +56,17 @@ type EndProps = { call: CallActorRef; streams: Partial<Streams>; regions: Connec
 
 /** Renders the demonstration of a call: its two ends while it runs, and afterward what was signed and recorded. */
 export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
-  const panel = useRef<HTMLElement>(null)
   const state = useSelector(call, callState)
-  const regions = useSelector(call, connectedIn, (one, other) => JSON.stringify(one) === JSON.stringify(other))
-  // The button that opened the panel is gone.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  const { said, label, type } = heads[state]
+  const regions = useRegions(call)
   const end = { call, streams, regions }
   return (
-    <section
-      ref={panel}
+    <Panel
+      call={call}
       className={`${styles.call} ${styles.panel}`}
-      aria-labelledby="call-title"
-      tabIndex={-1}
-      data-print="no"
+      title="A demonstration call"
+      heads={heads}
+      hangUp="primary"
     >
-      <div className={styles.head}>
-        <h3 id="call-title">A demonstration call</h3>
-        <output>{said}</output>
-        <button
-          type="button"
-          className={type === 'call.hangUp' ? button.primary : button.secondary}
-          onClick={() => call.send({ type })}
-        >
-          {label}
-        </button>
-      </div>
       {(state === 'calling' || state === 'connected') && (
         <div className={styles.ends}>
           <Phone {...end} />
@@ -111,7 +84,7 @@ export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
           not what our platform looks like. The machine, the drawing, and the order are invented.
         </small>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -130,15 +103,17 @@ function Phone({ call, streams, regions }: EndProps) {
   }
   const part = isCamera || !marks.pointer ? undefined : partAt(...marks.pointer)
   const pointed = part ? `Your engineer points at ${part}.` : ''
-  const status = regions && [
-    pointed,
-    said.picture[regions.picture],
-    said.voice[regions.voice],
-    said.signing[regions.signing],
-  ]
+  const status = regions && [said.picture[regions.picture], said.voice[regions.voice], said.signing[regions.signing]]
   return (
     <div className={styles.end}>
       <h4>The customer’s phone</h4>
+      <div className={styles.phone}>
+        {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
+        <div className={isShared ? styles.inset : undefined}>
+          <Picture stream={streams.camera} marks={marks} label="What the phone films" />
+        </div>
+      </div>
+      <output className={styles.line}>{pointed}</output>
       {regions && (
         <div className={styles.controls}>
           <Act call={call} type={isCamera ? 'camera.off' : 'camera.on'}>
@@ -152,14 +127,8 @@ function Phone({ call, streams, regions }: EndProps) {
           </Act>
         </div>
       )}
-      {isSigning && <SignaturePad onSign={sign} />}
-      <div className={styles.phone}>
-        {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
-        <div className={isShared ? styles.inset : undefined}>
-          <Picture stream={streams.camera} marks={marks} label="What the phone films" />
-        </div>
-      </div>
       <Status said={status} />
+      {isSigning && <SignaturePad onSign={sign} />}
     </div>
   )
 }
@@ -183,48 +152,48 @@ function Engineer({ call, streams, regions }: EndProps) {
           <Picture stream={undefined} marks={marks} label="No picture yet" />
         )}
       </div>
+      <dl className={`${styles.line} ${styles.facts}`}>
+        {delay !== undefined && (
+          <div>
+            <dt>Delay, there and back</dt>
+            <dd>{delay < 1 ? 'under 1 ms' : `${Math.round(delay)} ms`}</dd>
+          </div>
+        )}
+        {regions?.voice === 'open' && voice !== undefined && (
+          <div>
+            <dt id="call-voice">Voice that arrives</dt>
+            <dd>
+              <meter aria-labelledby="call-voice" max={0.5} value={voice} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {regions && (
+        <div className={styles.controls}>
+          <Act call={call} type={isSheet ? 'share.stop' : 'sheet.share'}>
+            {isSheet ? 'Stop sharing the drawing' : 'Share a drawing'}
+          </Act>
+          {canShareScreen() && (
+            <Act call={call} type={isDisplay ? 'share.stop' : 'display.share'}>
+              {isDisplay ? 'Stop sharing my screen' : 'Share my screen'}
+            </Act>
+          )}
+          {'MediaRecorder' in window && (
+            <Act call={call} type={isRecording ? 'record.stop' : 'record.start'}>
+              {isRecording ? 'Stop recording' : 'Record'}
+            </Act>
+          )}
+          <button type="button" className={button.secondary} onClick={() => mark({ kind: 'clear' })}>
+            Clear the marks
+          </button>
+        </div>
+      )}
       <Status said={status} />
       {regions && (
-        <>
-          <div className={styles.controls}>
-            <Act call={call} type={isSheet ? 'share.stop' : 'sheet.share'}>
-              {isSheet ? 'Stop sharing the drawing' : 'Share a drawing'}
-            </Act>
-            {canShareScreen() && (
-              <Act call={call} type={isDisplay ? 'share.stop' : 'display.share'}>
-                {isDisplay ? 'Stop sharing my screen' : 'Share my screen'}
-              </Act>
-            )}
-            {'MediaRecorder' in window && (
-              <Act call={call} type={isRecording ? 'record.stop' : 'record.start'}>
-                {isRecording ? 'Stop recording' : 'Record'}
-              </Act>
-            )}
-            <button type="button" className={button.secondary} onClick={() => mark({ kind: 'clear' })}>
-              Clear the marks
-            </button>
-          </div>
-          <p id={penHint} className={styles.hint}>
-            Point with a finger, the mouse, or the arrow keys. To draw, press and drag, or press the space bar where a
-            line begins and where it ends.
-          </p>
-          <dl className={styles.facts}>
-            {delay !== undefined && (
-              <div>
-                <dt>Delay, there and back</dt>
-                <dd>{delay < 1 ? 'under 1 ms' : `${Math.round(delay)} ms`}</dd>
-              </div>
-            )}
-            {regions.voice === 'open' && voice !== undefined && (
-              <div>
-                <dt id="call-voice">Voice that arrives</dt>
-                <dd>
-                  <meter aria-labelledby="call-voice" max={0.5} value={voice} />
-                </dd>
-              </div>
-            )}
-          </dl>
-        </>
+        <p id={penHint} className={styles.hint}>
+          Point with a finger, the mouse, or the arrow keys. To draw, press and drag, or press the space bar where a
+          line begins and where it ends.
+        </p>
       )}
       <Received call={call} />
     </div>

@@ -21,7 +21,10 @@ export function SignaturePad({ onSign }: { onSign: (signature: Signature) => voi
   const [marks, setMarks] = useState<Marks>(noMarks)
   const [error, setError] = useState<string>()
   const pen = usePen(width, height, (kind, at) => setMarks((before) => applyMark(before, { kind, at })))
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const sign = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -110,6 +110,47 @@ test('makes a whole call in one page, from the first press to the recording', as
   expect(download.suggestedFilename()).toBe('call.webm')
 })
 
+for (const width of [360, 768, 1280]) {
+  test(`keeps picture, buttons, and what one points at in their places at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/services/advanced-chat-system')
+    await button(page, 'Try a call').click()
+    const ends = panel(page).locator('h4 + div').locator('..')
+    await expect(ends).toHaveCount(2)
+    await expect(button(page, 'Sign the order')).toBeVisible()
+    const places = () =>
+      ends.evaluateAll((found) =>
+        found.map((end) => {
+          const [picture, ...buttons] = [...end.querySelectorAll('h4 + div, button')].map((part) =>
+            part.getBoundingClientRect(),
+          )
+          const { right } = buttons.at(-1)!
+          return {
+            picture: picture!.y + scrollY,
+            isAbove: picture!.bottom <= buttons[0]!.y,
+            buttons: buttons.map(({ y }) => y + scrollY),
+            right,
+            edge: end.getBoundingClientRect().right,
+          }
+        }),
+      )
+    const before = await places()
+    for (const { isAbove, right, edge } of before) {
+      expect(isAbove).toBe(true)
+      // The last button of an odd number leaves no hole beside it.
+      expect(right).toBeCloseTo(edge, 0)
+    }
+    // The longest name of a part takes two lines on a phone.
+    const picture = page.getByRole('application', { name: 'Picture to point at' })
+    const { width: pictured = 0 } = (await picture.boundingBox()) ?? {}
+    await picture.hover({ position: { x: (pictured * 147) / 400, y: (pictured * 123) / 400 } })
+    await expect(page.getByText('Your engineer points at the discharge flange.')).toBeVisible()
+    const after = await places()
+    const moved = after.map(({ picture, buttons }) => ({ picture, buttons }))
+    expect(moved).toEqual(before.map(({ picture, buttons }) => ({ picture, buttons })))
+  })
+}
+
 test('checks camera and microphone on the booking page', async ({ page }) => {
   const requests = recordRequests(page)
   await openHydrated(page, '/free-consultation')

@@ -1,7 +1,7 @@
 // The demonstration call in Firefox, whose WebRTC and recorder are not Chromium's. The test has no camera and no microphone.
 import { expect, test, type Tab } from './test.ts'
 
-const panel = '[aria-labelledby="call-title"]'
+const panel = 'main section[aria-labelledby][data-print]'
 
 /** Presses the button of a name. */
 const press = (tab: Tab, name: string) =>
