@@ -21,6 +21,27 @@ const countries: { name: string; letter: Rule; email: Rule; call: Rule }[] = [
     },
   },
   {
+    name: 'Czechia',
+    letter: { need: 'No consent needed' },
+    email: {
+      need: 'Consent needed',
+      text: 'From companies too, except from your own customers. You have to be able to prove it.',
+    },
+    call: {
+      need: 'Consent needed',
+      text: 'A company in a public directory may be called only if its entry says that it agrees (Act 127/2005, section\u00a096).',
+    },
+  },
+  {
+    name: 'Poland',
+    letter: { need: 'No consent needed' },
+    email: {
+      need: 'Consent needed',
+      text: 'From companies too. A company can also give it by providing an email address that identifies it (Electronic Communications Law, Article\u00a0398).',
+    },
+    call: { need: 'Consent needed', text: 'From companies too.' },
+  },
+  {
     name: 'Germany',
     letter: { need: 'No consent needed' },
     email: { need: 'Consent needed', text: 'Except for your own customers.' },
