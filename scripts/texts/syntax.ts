@@ -82,6 +82,11 @@ const implied: Record<Kind, Record<'page' | 'section', { name: string; module: s
   },
 }
 
+/** The modules of all components that a text becomes, of which no other file imports some. */
+export const componentModules = [tagsOf, implied]
+  .flatMap((kinds) => Object.values(kinds).flatMap((tags) => Object.values<{ module?: string }>(tags)))
+  .flatMap(({ module }) => module ?? [])
+
 /**
  * Remark plugin: makes a section of each heading and of what follows, and a page with drawing and closing text of the
  * whole; links pages by the router. A text thus needs no import and no code.

@@ -1,0 +1,49 @@
+// What knip takes for used beside what is imported: programs, tests and the components that texts write as tags.
+import type { KnipConfig } from 'knip'
+import { componentModules } from './scripts/texts/syntax.ts'
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'src/start/{bootstrap,main,prerender}.{ts,tsx}',
+        'src/routes/**/*.tsx',
+        ...componentModules.map((path) => path.replace(/^#/, '')),
+        'scripts/{start,buildEdge,build,checkFacts,colors,test,testOwner,testEngines,check,dependencies,storybook,documents,fitFallbacks,mutate}.ts',
+        'scripts/texts/check.ts',
+        'supabase/functions/*/index.ts',
+        'mocks/{browser,node}.ts',
+        'tests/setup/{browser,node}.ts',
+        'tests/**/*.spec.ts',
+        'tests/{engines,owner,visual}/playwright.config.ts',
+        'tests/owner/{bigger,chatPage}.ts',
+        'tests/{vitest,vitest.mutate}.config.ts',
+        'stories/**/*.{stories.tsx,mdx}',
+        '**/*.test.{ts,tsx}',
+        '.storybook/{main,preview,manager,vite.config}.{ts,tsx}',
+        '!.cache/**',
+      ],
+      project: [
+        '{src,contract,machines,server,supabase,mocks,scripts,bench,tests,stories}/**/*.{ts,tsx,mdx}',
+        '.storybook/*.{ts,tsx}',
+      ],
+    },
+    'packages/*': {
+      entry: [
+        '{index,react,blocks,manager,preset}.{ts,tsx}',
+        'coverage/plugin.ts',
+        '**/*.test.{ts,tsx}',
+        'tests/coverage/{vitest.config,door.story}.ts',
+        'tests/fresh/.storybook/main.ts',
+        'tests/fresh/stories/*.{ts,tsx}',
+      ],
+      project: ['**/*.{ts,tsx}'],
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+    },
+  },
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['postfix'],
+  ignoreDependencies: ['oxlint', 'oxlint-tsgolint', '@stryker-mutator/vitest-runner'],
+}
+
+export default config
