@@ -19,7 +19,7 @@ const { languages } = site
 export function ContactSection({ heading, text, children }: Props) {
   return (
     <section className={`page-width ${form.section} ${styles.section}`} aria-labelledby="get-in-touch">
-      <div id="contact-form" className={form.beside} data-print="no">
+      <div id="contact-form" className={form.beside}>
         <Suspense>
           <h2 id="contact-form-title">Send us a Message</h2>
         </Suspense>

@@ -1,7 +1,7 @@
 // How parts of pages fit screens and paper. pages.spec.ts tests what holds for every page.
 import type { Page } from '@playwright/test'
 import { formPages } from '#contract/forms.ts'
-import { bookButton, consent, fillBooking, fillMessage, message, sendButton, visitor } from './forms.ts'
+import { accept, bookButton, consent, fillBooking, fillMessage, message, send, sendButton, visitor } from './forms.ts'
 import { brokenWords } from './readPage.ts'
 import { expect, hold, openHydrated, test } from './siteTest.ts'
 
@@ -210,6 +210,27 @@ test.describe('on paper', () => {
         const pdf = (await page.pdf({ format })).toString('latin1')
         expect(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1)
       }
+    }
+  })
+
+  test('prints of a form what it says of what was sent, and nothing of an unsent one', async ({ page }) => {
+    for (const [path, fill, submit] of [
+      ['/contact', fillMessage, send],
+      ['/free-consultation', fillBooking, (page: Page) => bookButton(page).click()],
+    ] as const) {
+      await page.route('**/functions/v1/*', accept)
+      await openHydrated(page, path)
+      const form = page.getByRole('form')
+      const heading = page.locator('h2', { has: page.locator('xpath=following-sibling::form') })
+      await expect(heading).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await fill(page)
+      await submit(page)
+      await expect(form.getByRole('definition').first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(form.getByRole('definition').first()).toBeVisible()
+      await expect(form.getByRole('button')).toBeHidden()
+      await expect(form.getByRole('textbox').first()).toBeHidden()
     }
   })
 
