@@ -1,11 +1,13 @@
-// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the variables of site and server into
-// docs/configuration.md. documents.test.ts compares them.
+// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the variables of site and server and the
+// events of the forms into docs/configuration.md. documents.test.ts compares them.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { StateMachine, type AnyStateMachine } from 'xstate'
+import type { FieldFacts } from '#contract/fields.ts'
+import { formNames, forms } from '#contract/forms.ts'
 import { facts, sharedFacts, sharedVariables, switches } from '#contract/siteVariables.ts'
 import { needs, ownVariables } from '#server/config.ts'
 import { readChart } from '../packages/storybook-addon-statechart/chart/readChart.ts'
@@ -49,9 +51,19 @@ function listVariables(table: Record<string, Variable>): string {
   return `${lines.join('\n')}\n`
 }
 
+/** Returns a line for each form: the event that a CRM receives, and the fields of its payload. */
+const listEvents = (): string =>
+  formNames
+    .map((name) => {
+      const fields = Object.entries<FieldFacts>(forms[name].fields).filter(([, { rule }]) => rule)
+      return `- \`${forms[name].event}\`: ${fields.map(([field]) => `\`${field}\``).join(', ')}\n`
+    })
+    .join('')
+
 /** What is written into documents: the document, the name of its markers, and the text between them. */
 const parts = [
   { file: 'docs/architecture.md', name: 'charts', list: listCharts },
+  { file: 'docs/configuration.md', name: 'events', list: listEvents },
   { file: 'docs/configuration.md', name: 'facts', list: () => listVariables(facts) },
   { file: 'docs/configuration.md', name: 'switches', list: () => listVariables(switches) },
   { file: 'docs/configuration.md', name: 'shared variables', list: () => listVariables(sharedVariables) },
