@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formNames, formOf, formOn, formPages, forms, isFormPage } from './forms.ts'
 
-/** What each form has beside its value in contract/: a file, and what the file says of the form. */
+/**
+ * What each form has beside its value in contract/: a file, and what the file says of the form. Its statechart and its event are
+ * in documents that scripts/documents.test.ts compares.
+ */
 const places = formNames.flatMap((name) => {
-  const { function: functionName, event, pages } = forms[name]
+  const { function: functionName, pages } = forms[name]
   const component = `${name[0]!.toUpperCase()}${name.slice(1)}`
   return [
     [`machines/${name}/${name}Machine.ts`, `id: '${name}'`],
@@ -15,15 +18,14 @@ const places = formNames.flatMap((name) => {
     [`stories/${name}/${component}Form.stories.tsx`, `title: '${component}/Form'`],
     [`stories/${name}/Flow.stories.tsx`, `title: '${component}/Flow'`],
     [`stories/${name}/States.stories.tsx`, `title: '${component}/All states'`],
-    [`tests/scenarios/${name}.ts`, `${name}Scenarios`],
+    [`tests/scenarios/${name}.ts`, `tested${component}`],
     [`supabase/functions/${functionName}/index.ts`, 'hosted'],
     [
       'supabase/config.toml',
       `[functions.${functionName}]\nverify_jwt = false\nentrypoint = "./functions/${functionName}/index.js"`,
     ],
-    ['docs/configuration.md', event],
     ['docs/requirements.md', functionName],
-    ['docs/architecture.md', `### ${name}`],
+    ['docs/requirements.md', `### ${component.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`],
   ] as const
 })
 

@@ -55,7 +55,7 @@ export type Outcome =
   | 'unreadable'
   | 'relayError'
 
-// The server's endpoint over a store in memory, one for both functions, because they share idempotency keys.
+// The server's endpoint over a store in memory, one for all functions, because they share idempotency keys.
 const endpoint = createFunctionEndpoint({ accept: acceptInMemory(), anonKeys: [site.anonKey] })
 // Mocks do not limit clients, so these need no address.
 const answer = async (request: Request): Promise<Response> => endpoint.fetch(request, { address: null })
@@ -98,10 +98,8 @@ export const mocked = Object.fromEntries(
   formNames.map((name) => [name, createOutcomes(forms[name].function)]),
 ) as Record<FormName, Record<Outcome, HttpHandler>>
 
-export const { contact, consultation } = mocked
-
 /** The names of the outcomes, which are those of every function. */
-export const outcomes = Object.keys(contact) as Outcome[]
+export const outcomes = Object.keys(mocked.contact) as Outcome[]
 
 /** Outcomes of a token refresh. */
 type RefreshOutcome = 'refreshed' | 'failing' | 'noResponse'

@@ -1,7 +1,8 @@
 // What the scenarios leave out (machines/forms.test.ts): what neither a form's content nor its toasts show.
 import { expect, test } from 'vitest'
 import { showForm, submit } from '../form.ts'
-import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
+import { now } from '../../tests/fixtures/startForms.ts'
+import { startConsultation } from '../../tests/scenarios/consultation.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft, emptyConsultationValues } from '#contract/consultation.ts'
 import { consultationValues, isFlexible } from './consultationMachine.ts'

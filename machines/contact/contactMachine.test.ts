@@ -1,7 +1,7 @@
 // What the scenarios leave out (machines/forms.test.ts): what neither a form's content nor its toasts show.
 import { expect, test } from 'vitest'
 import { showForm, submit } from '../form.ts'
-import { startContact } from '../../tests/fixtures/startForms.ts'
+import { startContact } from '../../tests/scenarios/contact.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
 

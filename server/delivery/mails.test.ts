@@ -2,18 +2,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { anyTime, hours, type ConsultationBooking } from '#contract/consultation.ts'
+import { formNames, type FormName } from '#contract/forms.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { emailAddress } from '#contract/text.ts'
 import {
   acceptedAt,
   acceptedBooking,
+  acceptedForm,
   acceptedMessage,
   company,
   createId,
   deliveryOf,
 } from '../../tests/fixtures/store.ts'
 import { sentMail } from '../../tests/fakes/mailServer.ts'
-import type { DailyReport } from '../store/messages.ts'
+import type { DailyReport, StoredMessage } from '../store/messages.ts'
 import type { Company } from './mailText.ts'
 import { companyMail, confirmationMail, dailyMail, refusalNotice, type Delivery, type Mail } from './mails.ts'
 
@@ -29,15 +31,13 @@ const toCompany = (stored = acceptedMessage(), by = company, withheld = noGatewa
 const toVisitor = (change: Partial<ConsultationBooking> = {}, by = company, withheld = noGateway) =>
   sentMail(confirmationMail(deliveryOf(acceptedBooking(change), { kind: 'confirmation-mail', withheld }), by))
 
-test('passes a message on to all recipients of the company, and replies to the visitor', async () => {
-  const mail = await toCompany()
-  expect(mail.subject).toBe('Message from Jana Nováková, Pump Works Ltd.')
-  expect(mail.from).toEqual({ name: 'B2B Services', address: 'info@b2b-services.example' })
-  expect(mail.recipients).toEqual(company.to)
-  // The time of the message, which is the same at each attempt. Without it, the mail would have that of the attempt.
-  expect(mail.date).toBe('2026-11-21T20:24:00.000Z')
-  expect(mail.replyTo).toEqual([{ name: 'Jana Nováková', address: 'jana@example.com' }])
-  expect(mail.text).toBe(`Jana Nováková of Pump Works Ltd. sent a message through the form on the website.
+/** What the company is mailed of each form. A form without an entry does not compile. */
+const companyMails: Record<FormName, { stored: StoredMessage; subject: string; replyTo: string; text: unknown }> = {
+  contact: {
+    stored: acceptedForm('contact'),
+    subject: 'Message from Jana Nováková, Pump Works Ltd.',
+    replyTo: 'Jana Nováková <jana@example.com>',
+    text: `Jana Nováková of Pump Works Ltd. sent a message through the form on the website.
 
 Name:      Jana Nováková
 Email:     jana@example.com
@@ -55,13 +55,13 @@ The sender agreed that what was entered in the form may be used solely to respon
 
 ${separator}
 B2B Services
-`)
-})
-
-test('passes a booking on with its day, hour, offset and instant, and says that no calendar was checked', async () => {
-  const mail = await toCompany(acceptedBooking())
-  expect(mail.subject).toBe('Consultation request for March 5, 2027, 14:00 CET: Jana Nováková')
-  expect(mail.text).toContain(`
+`,
+  },
+  consultation: {
+    stored: acceptedBooking(),
+    subject: 'Consultation request for March 5, 2027, 14:00 CET: Jana Nováková',
+    replyTo: 'Jana Nováková <jana@example.com>',
+    text: expect.stringContaining(`
 Date:      Friday, March 5, 2027
 Time:      14:00, UTC+01:00
 Time zone: Central European Time (CET, Bratislava)
@@ -69,8 +69,28 @@ UTC:       March 5, 2027, 13:00
 Name:      Jana Nováková
 Email:     jana@example.com
 Phone:     +421 900 123 456
-`)
-  expect(mail.text).toContain('nobody’s calendar has been checked. Please contact the visitor to confirm the time')
+`),
+  },
+}
+
+test.each(formNames)(
+  'passes a message of the form %s on to the whole company, and replies to the visitor',
+  async (name) => {
+    const { stored, subject, replyTo, text } = companyMails[name]
+    const mail = await toCompany(stored)
+    expect(mail.subject).toBe(subject)
+    expect(mail.from).toEqual({ name: 'B2B Services', address: 'info@b2b-services.example' })
+    expect(mail.recipients).toEqual(company.to)
+    // The time of the message, which is the same at each attempt. Without it, the mail would have that of the attempt.
+    expect(mail.date).toBe('2026-11-21T20:24:00.000Z')
+    expect(mail.replyTo?.map((one) => `${one.name} <${one.address}>`)).toEqual([replyTo])
+    expect(mail.text).toEqual(text)
+  },
+)
+
+test('says of a booking that no calendar was checked', async () => {
+  const { text } = await toCompany(acceptedBooking())
+  expect(text).toContain('nobody’s calendar has been checked. Please contact the visitor to confirm the time')
 })
 
 test('says where the visit came from, if the site tells it, apart from what was entered', async () => {

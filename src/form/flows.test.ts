@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor, type AnyActorRef } from 'xstate'
 import type { ToastMessage } from '#contract/form.ts'
-import { formNames, forms, type FormName } from '#contract/forms.ts'
+import { formNames, forms } from '#contract/forms.ts'
 import { submit, type FormSnapshot } from '#machines/form.ts'
-import { consultation, contact, sent } from '#mocks/functions.ts'
+import { mocked, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { fakePage } from '../../tests/fakes/fakeTab.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
-import { now } from '../../tests/fixtures/startForms.ts'
-import { without } from '../../tests/fixtures/startForms.ts'
+import { now, without } from '../../tests/fixtures/startForms.ts'
+import { testedForms } from '../../tests/scenarios/forms.ts'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 import { contactFlow } from '../contact/contactFlow.ts'
 import { client } from './functions.ts'
@@ -73,7 +73,7 @@ test.each([
   ['failed', 'refused 500'],
   ['offline', 'unreachable'],
 ] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
-  server.use(contact[outcome], consultation[outcome])
+  server.use(...formNames.map((name) => mocked[name][outcome]))
   const [sent, booked] = [await sendMessage(), await book()]
   const written = without(message, 'gdprConsent')
   for (const name of ['contact', 'consultation']) expectLogged(new RegExp(`^send-${name}-email failed: ${line}$`))
@@ -158,17 +158,18 @@ test.each([
   expect(setTimer.mock.calls.filter(([task]) => String(task).includes('timeZone'))).toHaveLength(warms)
 })
 
-/** The flow of each form, and an entry of a visitor. A form without a line does not compile. */
-const flows: Record<FormName, { flow: FormFlow<AnyActorRef>; entered: Record<string, string> }> = {
-  contact: { flow: contactFlow as FormFlow<AnyActorRef>, entered: { name: 'Jana' } },
-  consultation: { flow: consultationFlow as FormFlow<AnyActorRef>, entered: { name: 'Jana' } },
-}
+type Module = Record<string, FormFlow<AnyActorRef>>
 
-test.each(formNames)('stores the draft of the form %s under its key, and restores it in the next page', (name) => {
-  const { flow, entered } = flows[name]
-  const page = fakePage()
-  flow.start(() => undefined).send({ type: 'draft.change', change: entered })
-  expect(page.stored(forms[name].draftKey)).toMatchObject({ draft: entered })
-  endFormFlows()
-  expect((flow.getActor().getSnapshot() as FormSnapshot<object, object>).context.draft).toMatchObject(entered)
-})
+test.each(formNames)(
+  'stores the draft of the form %s under its key, and restores it in the next page',
+  async (name) => {
+    const { [`${name}Flow`]: flow } = (await import(`../${name}/${name}Flow.ts`)) as Module
+    const page = fakePage()
+    const [first] = Object.entries(testedForms[name].entries)
+    const entered = Object.fromEntries([first!])
+    flow!.start(() => undefined).send({ type: 'draft.change', change: entered })
+    expect(page.stored(forms[name].draftKey)).toMatchObject({ draft: entered })
+    endFormFlows()
+    expect((flow!.getActor().getSnapshot() as FormSnapshot<object, object>).context.draft).toMatchObject(entered)
+  },
+)

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FunctionFailure } from '#contract/failure.ts'
-import { contact } from '#mocks/functions.ts'
+import { mocked } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { answerAt, answerFor, arrivals, fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'
@@ -37,12 +37,12 @@ test.each([
 })
 
 test('rejects if the function refuses, with its status, the fields and when to try again', async () => {
-  server.use(contact.invalid)
+  server.use(mocked.contact.invalid)
   const error = await send()
   expect(error).toBeInstanceOf(FunctionFailure)
   const facts = { code: 'refused', advice: 'Please check the highlighted fields.', fields: { name: 'Enter your name' } }
   expect(error).toMatchObject({ facts, message: 'refused 422' })
-  server.use(contact.busy)
+  server.use(mocked.contact.busy)
   const advice = 'We have received too many messages from your network. Please try again in a minute.'
   expect(await send()).toMatchObject({ facts: { advice, fields: undefined }, message: 'refused 429' })
   answerFor('send-contact-email', () => new HttpResponse(null, { status: 429 }))

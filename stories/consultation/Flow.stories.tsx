@@ -3,7 +3,7 @@ import { watch } from 'storybook-addon-statechart'
 import { expect, screen, waitFor } from 'storybook/test'
 import { addDays, isoDate } from '#contract/day.ts'
 import { visitorsClock, wallTime } from '#contract/moment.ts'
-import { consultation } from '#mocks/functions.ts'
+import { mocked } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { consultationFlow } from '#src/consultation/consultationFlow.ts'
@@ -43,7 +43,7 @@ async function introduce(user: User) {
 
 export const Accepted = meta.story({
   name: 'Book a chosen hour',
-  beforeEach: ({ msw }) => msw.use(consultation.accepted),
+  beforeEach: ({ msw }) => msw.use(mocked.consultation.accepted),
   async play({ userEvent }) {
     await introduce(userEvent)
     await userEvent.click(bookButton(screen))
@@ -55,7 +55,7 @@ export const Accepted = meta.story({
 
 export const Corrected = meta.story({
   name: 'Correct a booking',
-  beforeEach: ({ msw }) => msw.use(consultation.accepted),
+  beforeEach: ({ msw }) => msw.use(mocked.consultation.accepted),
   async play({ userEvent }) {
     const email = () => screen.getByRole('textbox', { name: 'Email Address *' })
     await ready()
@@ -81,7 +81,7 @@ export const Restored = meta.story({
   name: 'Come back to a booking being sent',
   // Unmounting aborts the request.
   parameters: { logs: ['failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
+  beforeEach: ({ msw }) => msw.use(mocked.consultation.noResponse),
   async play({ userEvent }) {
     await introduce(userEvent)
     await userEvent.click(bookButton(screen))
@@ -97,7 +97,7 @@ export const Restored = meta.story({
 export const Failing = meta.story({
   name: 'Book and fail',
   parameters: { logs: ['send-consultation-email failed: refused 503'] },
-  beforeEach: ({ msw }) => msw.use(consultation.refused),
+  beforeEach: ({ msw }) => msw.use(mocked.consultation.refused),
   async play({ userEvent }) {
     await introduce(userEvent)
     await userEvent.click(bookButton(screen))

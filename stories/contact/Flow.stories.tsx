@@ -1,7 +1,7 @@
 import { Matches } from '@tanstack/react-router'
 import { watch } from 'storybook-addon-statechart'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
-import { contact, sent } from '#mocks/functions.ts'
+import { mocked, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { contactFlow } from '#src/contact/contactFlow.ts'
@@ -33,7 +33,7 @@ async function sendMessage(user: User) {
 
 export const Accepted = meta.story({
   name: 'Send a message',
-  beforeEach: ({ msw }) => msw.use(contact.accepted),
+  beforeEach: ({ msw }) => msw.use(mocked.contact.accepted),
   async play({ userEvent }) {
     await sendMessage(userEvent)
     await expectSaid('Your message has been sent successfully!')
@@ -61,12 +61,12 @@ export const WithoutConsent = meta.story({
 export const TriedAgain = meta.story({
   name: 'Send a message again after a failure',
   parameters: { logs: ['send-contact-email failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(contact.offline),
+  beforeEach: ({ msw }) => msw.use(mocked.contact.offline),
   async play({ userEvent, msw }) {
     await sendMessage(userEvent)
     await expectSaid(failed)
     await expectValues(message)
-    msw.use(contact.accepted)
+    msw.use(mocked.contact.accepted)
     await userEvent.click(sendButton(screen))
     await expectSaid('Your message has been sent successfully!')
     await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument())
@@ -78,7 +78,7 @@ export const Restored = meta.story({
   name: 'Come back to a message being sent',
   // Unmounting aborts the request.
   parameters: { logs: ['failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(contact.noResponse),
+  beforeEach: ({ msw }) => msw.use(mocked.contact.noResponse),
   async play({ userEvent }) {
     await sendMessage(userEvent)
     await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()

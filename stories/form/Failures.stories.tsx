@@ -8,7 +8,7 @@ import { draft as booking, message } from '../../tests/fixtures/visitor.ts'
 
 type Props = { failure: FailureFacts; form?: 'contact' | 'booking' }
 
-/** Renders a form after a request that failed. Both forms say the same. */
+/** Renders a form after a request that failed. All forms say the same. */
 function FailureStory({ failure, form = 'contact' }: Props) {
   return form === 'contact' ? (
     <ContactFormStory state={{ editing: 'failure' }} draft={message} failure={failure} />

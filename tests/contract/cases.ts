@@ -1,8 +1,8 @@
-import { contactFields } from '#contract/contact.ts'
-import type { FunctionName } from '#contract/forms.ts'
+import { formNames, forms, type FormName } from '#contract/forms.ts'
 import type { FieldFacts } from '#contract/fields.ts'
 import { without } from '../fixtures/startForms.ts'
-import { booking, message } from '../fixtures/visitor.ts'
+import { message } from '../fixtures/visitor.ts'
+import { testedForms } from '../scenarios/forms.ts'
 
 /** Where the contract runs: MSW in Node, MSW's worker in a browser, the server over TCP, the hosted functions in Deno. */
 export type Place = 'node' | 'worker' | 'server' | 'deno'
@@ -43,14 +43,8 @@ const consultation = 'send-consultation-email'
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A valid payload for each endpoint. */
-export const payloads = {
-  [contact]: message,
-  [consultation]: { ...booking, date: dayFromNow(30) },
-} satisfies Record<FunctionName, object>
-
 const contactJson = (change: object = {}) => JSON.stringify({ ...message, ...change })
-const bookingJson = (change: object = {}) => JSON.stringify({ ...payloads[consultation], ...change })
+const bookingJson = (change: object = {}) => JSON.stringify({ ...testedForms.consultation.payload, ...change })
 /** Returns the message's JSON with a member before the others. */
 const beginning = (member: string) => contactJson().replace('{', `{${member},`)
 
@@ -79,17 +73,16 @@ const apikey = (value?: string) => ({ headers: { apikey: value } })
 const key = (value?: string) => ({ headers: { 'Idempotency-Key': value } })
 const again: Partial<ContractCase> = { isSecond: true, stored: [message] }
 const withoutPhone = without(message, 'phone')
-const required = Object.entries<FieldFacts>(contactFields).flatMap(([name, { control }]) =>
-  control.required ? [name] : [],
-)
+/** Returns the fields without which a form is refused. */
+const requiredIn = (name: FormName) =>
+  Object.entries<FieldFacts>(forms[name].fields).flatMap(([field, { control }]) => (control.required ? [field] : []))
 
 /**
- * The contract of both endpoints (docs/requirements.md), as one table for every implementation. What each field may
+ * The contract of the endpoints (docs/requirements.md), as one table for every implementation. What each field may
  * contain is tested with the schemas in contract/, what fails with the platform with the mocks.
  */
 export const contract: ContractCase[] = [
-  // A new form has its line by its payload above.
-  ...Object.keys(payloads).map((name) => accepted(`the payload of ${name} is valid`, { name })),
+  ...formNames.map((name) => accepted(`the payload of the form ${name} is valid`, { name: forms[name].function })),
   accepted('a query follows the name', { name: `${contact}?forceFunctionRegion=any` }),
   accepted('the bearer token is missing', { headers: { Authorization: undefined } }),
   accepted('the Idempotency-Key is missing', key()),
@@ -168,7 +161,7 @@ export const contract: ContractCase[] = [
   invalid('the body is null', [], 'null'),
   invalid('the body is a list', [], `[${contactJson()}]`),
   invalid('the body is nested 30,000 deep', [], '['.repeat(30_000) + ']'.repeat(30_000)),
-  invalid('the body has no fields', required, '{}'),
+  ...formNames.map((name) => invalid(`the form ${name} has no fields`, requiredIn(name), '{}', forms[name].function)),
   invalid('a field is unknown', ['extra'], contactJson({ extra: 1 })),
   invalid('an unknown field is __proto__', ['__proto__'], beginning('"__proto__":{}')),
   invalid('a consent is text', ['gdprConsent'], contactJson({ gdprConsent: 'true' })),
@@ -180,8 +173,11 @@ export const contract: ContractCase[] = [
 ]
 
 /** Returns the body of a case. */
-export const createBody = ({ name = '', body }: Pick<ContractCase, 'name' | 'body'>): Body =>
-  body === undefined ? JSON.stringify(Object.hasOwn(payloads, name) ? payloads[name as FunctionName] : message) : body
+export function createBody({ name = contact, body }: Pick<ContractCase, 'name' | 'body'>): Body {
+  if (body !== undefined) return body
+  const form = formNames.find((known) => forms[known].function === name)
+  return JSON.stringify(form ? testedForms[form].payload : message)
+}
 
 /** Returns the request of a case, with an Idempotency-Key of its own by default. */
 export function createRequest(

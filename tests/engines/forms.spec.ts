@@ -8,7 +8,7 @@ const refused = { status: 503, body: { error: { code: 'unavailable', message: 'N
 const posts = (site: BuiltSite) => site.requests.filter(({ method }) => method === 'POST')
 
 for (const form of forms) {
-  const { path, endpoint, typed, wrong, sent, failed, consent } = form
+  const { path, endpoint, typed, wrong, sent, failed, ticked } = form
   const [[first, value]] = Object.entries(typed) as [[string, string]]
 
   test.describe(`on ${path}`, () => {
@@ -51,13 +51,13 @@ for (const form of forms) {
     const release = site.hold(/^\/assets\/main-.*\.js$/)
     await tab.goto(path)
     await fill(tab, form)
-    await tab.choose(field(wrong.name), wrong.value)
+    await tab.choose(field(wrong.field), wrong.value)
     await tab.click(submit)
     await expect.poll(() => tab.path()).toBe(`/forms${path}#form-errors`)
     await expect.poll(() => tab.text('#form-errors')).toContain(wrong.error)
     expect(await tab.value(field(first))).toBe(value)
-    await tab.choose(field(wrong.name), typed[wrong.name]!)
-    if (consent) await tab.click(consent)
+    await tab.choose(field(wrong.field), typed[wrong.field]!)
+    for (const name of ticked) await tab.click(field(name))
     await tab.click(submit)
     await expect.poll(() => posts(site)).toHaveLength(2)
     release()

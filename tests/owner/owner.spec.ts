@@ -1,4 +1,4 @@
-// What an owner has given is shown, and both forms and the chat work with it. What holds for every page: tests/e2e/pages.spec.ts.
+// What an owner has given is shown, and the forms and the chat work with it. What holds for every page: tests/e2e/pages.spec.ts.
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,18 @@
-import { emptyConsultationValues } from '#contract/consultation.ts'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  emptyConsultationDraft,
+  emptyConsultationValues,
+  type ConsultationBooking,
+  type ConsultationDraft,
+} from '#contract/consultation.ts'
+import { addDays, longDate } from '#contract/day.ts'
 import type { ToastMessage } from '#contract/form.ts'
+import { wallTime } from '#contract/moment.ts'
+import { consultationMachine, consultationValues } from '#machines/consultation/consultationMachine.ts'
+import { showForm, submit } from '#machines/form.ts'
 import { booking, draft } from '../fixtures/visitor.ts'
-import { refusedEmail } from '../fixtures/startForms.ts'
-import type { After, Scenario } from './scenario.ts'
+import { fakeEndpoint, record, refusedEmail, stoppedClock, type Values } from '../fixtures/startForms.ts'
+import type { After, Scenario, TestedForm } from './scenario.ts'
 
 const { time, ...introduced } = draft
 const titled = (title: string, description: string) => ({ kind: 'titled', title, description }) as const
@@ -32,7 +42,7 @@ const refused: After = {
 const thanks = 'Request sent.\nThank you.'
 
 /** What a visitor of the booking form does on March 5, 2027, and what is expected after each act. */
-export const consultationScenarios: Record<string, Scenario> = {
+const scenarios: Record<string, Scenario> = {
   'books an hour once, and then any time': [
     [introduced, { state: 'idle' }],
     [{ time }, { state: 'idle' }],
@@ -99,3 +109,39 @@ export const consultationScenarios: Record<string, Scenario> = {
     [{ time }, { state: 'idle' }],
   ],
 }
+
+/** Starts the booking machine with a stopped clock and a fake endpoint, and what a visitor does with its form. */
+export function startConsultation(draft: ConsultationDraft = emptyConsultationDraft) {
+  const { send, ...endpoint } = fakeEndpoint<ConsultationBooking>()
+  const [clock, timers] = [stoppedClock(), new SimulatedClock()]
+  const machine = consultationMachine.provide({ actors: { send } })
+  const actor = createActor(machine, { input: { draft, timeZone: clock.timeZone }, clock: timers })
+  return {
+    ...endpoint,
+    ...record(actor),
+    refused: refusedEmail,
+    actor: actor.start(),
+    clock,
+    timers,
+    enter({ time, flexible, ...change }: Values) {
+      if (Object.keys(change).length > 0) actor.send({ type: 'draft.change', change })
+      if (time !== undefined) actor.send({ type: 'time.setSpecific', hour: String(time) })
+      if (flexible !== undefined) actor.send({ type: flexible === true ? 'time.setFlexible' : 'time.setSpecific' })
+    },
+    submit: () => actor.send(submit(clock.now().getTime())),
+    look() {
+      const snapshot = actor.getSnapshot()
+      const { state, errors } = showForm(snapshot, emptyConsultationDraft)
+      return { state, errors, values: consultationValues(snapshot) as Values, canSubmit: state !== 'submitting' }
+    },
+  }
+}
+
+export const testedConsultation = {
+  entries: draft,
+  // The endpoints know what day it is.
+  payload: { ...booking, date: longDate(addDays(wallTime(new Date(), 'UTC'), 30)) },
+  wrong: { field: 'email', value: 'jana@localhost', error: 'name@company.com' },
+  start: startConsultation,
+  scenarios,
+} satisfies TestedForm

@@ -1,8 +1,12 @@
-import { emptyContactDraft } from '#contract/contact.ts'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Attempt } from '#contract/attempt.ts'
+import { emptyContactDraft, type ContactDraft, type ContactMessage } from '#contract/contact.ts'
 import type { ToastMessage } from '#contract/form.ts'
+import { contactMachine } from '#machines/contact/contactMachine.ts'
+import { showForm, submit } from '#machines/form.ts'
 import { message } from '../fixtures/visitor.ts'
-import { refusedEmail } from '../fixtures/startForms.ts'
-import type { After, Scenario } from './scenario.ts'
+import { fakeEndpoint, record, refusedEmail, type Values } from '../fixtures/startForms.ts'
+import type { After, Scenario, TestedForm } from './scenario.ts'
 
 const { name, email, company, phone } = message
 const written = { name, email, company, phone, message: message.message }
@@ -29,7 +33,7 @@ const refused: After = {
 const thanks = 'Thank you,\nJana Nováková.'
 
 /** What a visitor of the contact form does, and what is expected after each act. */
-export const contactScenarios: Record<string, Scenario> = {
+const scenarios: Record<string, Scenario> = {
   'sends a message once, and then another': [
     [written, { state: 'idle' }],
     [{ gdprConsent: true }, { state: 'idle' }],
@@ -82,3 +86,32 @@ export const contactScenarios: Record<string, Scenario> = {
     ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
   ],
 }
+
+/** Starts the contact machine with a fake endpoint, and what a visitor does with its form. */
+export function startContact(draft: ContactDraft = emptyContactDraft, attempt?: Attempt<ContactMessage>) {
+  const { send, ...endpoint } = fakeEndpoint<ContactMessage>()
+  const timers = new SimulatedClock()
+  const machine = contactMachine.provide({ actors: { send } })
+  const actor = createActor(machine, { input: { draft, attempt }, clock: timers })
+  return {
+    ...endpoint,
+    ...record(actor),
+    refused: refusedEmail,
+    actor: actor.start(),
+    timers,
+    enter: (change: Values) => actor.send({ type: 'draft.change', change }),
+    submit: () => actor.send(submit()),
+    look() {
+      const { state, errors, draft: values } = showForm(actor.getSnapshot(), emptyContactDraft)
+      return { state, errors, values: values as Values, canSubmit: state !== 'submitting' && values.gdprConsent }
+    },
+  }
+}
+
+export const testedContact = {
+  entries: message,
+  payload: message,
+  wrong: { field: 'email', value: 'jana@localhost', error: 'name@company.com' },
+  start: startContact,
+  scenarios,
+} satisfies TestedForm

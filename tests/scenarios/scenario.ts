@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Receipt } from '#contract/endpoints.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
+import type { Payload } from '#contract/forms.ts'
 import type { FormState } from '#machines/form.ts'
 import type { StartedForm, Values } from '../fixtures/startForms.ts'
 
@@ -27,6 +28,19 @@ export type After = {
 
 /** What a visitor does, and what is expected after each act. */
 export type Scenario = readonly (readonly [Act, After])[]
+
+/** What the tests know of a form: of its machine and its component, of its endpoint, of its page in each browser, of its mails. */
+export type TestedForm = {
+  /** What a visitor enters who sends it, by the names of the fields. */
+  entries: Values
+  /** A payload that the endpoint accepts today. */
+  payload: Payload
+  /** An entry that the form refuses, and a part of its error. */
+  wrong: { field: string; value: string; error: string }
+  /** Starts its machine, empty, with a fake endpoint. */
+  start: () => StartedForm
+  scenarios: Record<string, Scenario>
+}
 
 /** How the endpoint refuses what was sent last: without a reason, or for the field that the form's fixture names. */
 const refusals: Partial<Record<Extract<Act, string>, (form: StartedForm) => FunctionFailure>> = {

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
+import { formNames, forms } from '#contract/forms.ts'
 import { expect, openSheet, shownMachines, storyFrames, test } from './storybook.ts'
 
 // Maximum height of a screenshot in pixels. The rest of a long page repeats parts that are already compared.
 const deepest = 2_200
 
+/** The last page of each form. Of the contact form, the first repeats a part of it. */
+const pagesOfForms = formNames.map((name) => forms[name].pages.at(-1)!.slice(1))
+
 /**
- * The compared pages, one for each layout. Forms are compared in all their states below; the contact page repeats a part of
- * More Information, and the error screen the layout of the not-found page.
+ * The compared pages, one for each layout. Forms are compared in all their states below; the error screen has the layout of the
+ * not-found page.
  */
 const pages = {
   home: 'pages-main--home',
-  'more-information': 'pages-main--more-information',
-  'free-consultation': 'pages-main--free-consultation',
+  ...Object.fromEntries(pagesOfForms.map((page) => [page, `pages-main--${page}`])),
   service: 'pages-services--email-marketing',
   interactive: 'pages-services--advanced-chat-system',
   'article-dated': 'pages-articles--any&args=path:seo-for-manufacturing',
