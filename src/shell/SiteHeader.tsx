@@ -32,7 +32,7 @@ export function SiteHeader() {
                 More Information
               </Link>
             </li>
-            <li className={styles.articles}>
+            <li>
               <a href="#articles" className={styles.link}>
                 Articles
               </a>

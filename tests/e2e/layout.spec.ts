@@ -5,16 +5,16 @@ import { accept, bookButton, consent, fillBooking, fillMessage, message, send, s
 import { brokenWords } from './readPage.ts'
 import { expect, hold, openHydrated, test } from './siteTest.ts'
 
-test('shows the links, the phone, every time zone and a tooltip whole on every screen', async ({ page }) => {
+test('shows the links, every time zone and a tooltip whole on every screen', async ({ page }) => {
   await openHydrated(page, '/free-consultation')
-  for (const width of [1280, 768, 360, 320]) {
+  for (const width of [1280, 768, 412, 390, 384, 375, 360, 320]) {
     await page.setViewportSize({ width, height: 800 })
     const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'More Information', exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(header.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 })
-    // Where there is room for one icon beside the full names of the links, it is the phone.
-    if (width >= 1280) await expect(header.getByRole('link', { name: /^Email/ })).toBeInViewport({ ratio: 1 })
-    else await expect(header.getByRole('link', { name: /^Email/ })).toBeHidden()
+    for (const name of ['Services', 'More Information', 'Articles', 'Contact', 'Free Consultation'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    // The names of the links have the room first, then the phone, then the address, which Contact has, too.
+    const icons = await header.getByRole('link', { name: /^(Call|Email)/ }).count()
+    expect(icons, `${width} px`).toBe({ 1280: 2, 412: 1, 390: 1, 384: 1 }[width] ?? 0)
     // Their tooltips stay on the screen and on a line.
     for (const icon of await header.getByRole('link', { name: /^(Call|Email)/ }).all()) {
       await icon.focus()
@@ -62,6 +62,22 @@ test('shows the links of the header when the last of them is there, whose width 
   await page.goto('/more-information')
   await expect(nav).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+
+    test('leads from the header to the list of articles, which is open', async ({ page }) => {
+      await page.goto('/blog/crm-systems')
+      await page.getByRole('banner').getByRole('link', { name: 'Articles', exact: true }).click()
+      await expect(page).toHaveURL('/blog/crm-systems#articles')
+      const list = page.getByRole('navigation', { name: 'Articles' })
+      await expect(list.getByRole('heading', { name: 'Articles' })).toBeInViewport()
+      await list.getByRole('link', { name: 'Trade Show Marketing' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Trade Show Marketing' })).toBeInViewport()
+    })
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
