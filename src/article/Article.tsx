@@ -1,5 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { Children, isValidElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  isValidElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import button from '../ui/button.module.css'
 import { Plate, type DrawingFile } from '../ui/Drawing.tsx'
 import { SinceWritten } from './shapes.tsx'
@@ -23,26 +31,7 @@ export function Article({ plate, closing, children }: Props) {
   return (
     <>
       <Plate drawing={plate} />
-      {sections.length >= 5 && (
-        <nav className={styles.contents} aria-label="Contents" data-print="no">
-          <p className="part-number" aria-hidden="true">
-            Contents
-          </p>
-          {/* Empty, because wider screens show the list without it. */}
-          <details>
-            <summary>Contents</summary>
-          </details>
-          <ol>
-            {sections.map(({ props: { heading, id } }) => (
-              <li key={id}>
-                <Link to="." search hash={id} activeOptions={atItsPlace} onClick={close}>
-                  {heading}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {sections.length >= 5 && <Contents sections={sections} />}
       <div className={`${styles.prose} ${styles.spreads}`}>
         <div className={styles.opening}>{opening}</div>
         {parts.slice(opening.length)}
@@ -56,6 +45,50 @@ export function Article({ plate, closing, children }: Props) {
       </aside>
     </>
   )
+}
+
+/** Lists the sections of a long article and marks the one that is being read. */
+function Contents({ sections }: { sections: ReactElement<SectionProps>[] }) {
+  const current = useSectionInView()
+  return (
+    <nav className={styles.contents} aria-label="Contents" data-print="no">
+      <p className="part-number" aria-hidden="true">
+        Contents
+      </p>
+      {/* Empty, because wider screens show the list without it. */}
+      <details>
+        <summary>Contents</summary>
+      </details>
+      <ol>
+        {sections.map(({ props: { heading, id } }) => (
+          <li key={id} aria-current={id === current ? 'location' : undefined}>
+            <Link to="." search hash={id} activeOptions={atItsPlace} onClick={close}>
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Returns the anchor of the section that is a third below the top of the window; undefined above the first one. */
+function useSectionInView(): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const sections = document.querySelectorAll(`.${styles.section}`)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries)
+          if (isIntersecting) setCurrent(target.id)
+          else if (target === sections[0] && boundingClientRect.top > 0) setCurrent(undefined)
+      },
+      { rootMargin: '-33% 0px -67%' },
+    )
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+  }, [])
+  return current
 }
 
 /** Closes the contents, which are open over the text on a phone, when the visitor has chosen a section. */
@@ -76,8 +109,7 @@ type SectionProps = {
 }
 
 /**
- * Renders a section that the table of contents links to. Its heading, which is sticky on a wide screen, is no anchor: from
- * below, the browser would scroll to where the heading is stuck.
+ * Renders a section that the table of contents links to. The section is the anchor, so that it is known which one is in view.
  */
 export function Section({ heading, id, formerIds, children }: SectionProps) {
   return (

@@ -155,6 +155,62 @@ test.describe('on a phone', () => {
   })
 })
 
+test('keeps the contents beside a long article, marks the section that is read, and lets nothing reach into them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const article of [
+    'crm-systems',
+    'chatbot-implementation',
+    'video-marketing',
+    'email-marketing-best-practices',
+  ]) {
+    await openHydrated(page, `/blog/${article}`)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const entries = contents.getByRole('listitem')
+    await expect(entries.and(page.locator('[aria-current]'))).toHaveCount(0)
+    for (const entry of await entries.all()) {
+      await entry.getByRole('link').click()
+      await expect(entry).toHaveAttribute('aria-current', 'location')
+      await expect(contents.locator('li[aria-current]')).toHaveCount(1)
+      await expect(contents).toBeInViewport({ ratio: 1 })
+    }
+    const { x, width } = (await contents.boundingBox())!
+    const texts = page.getByRole('article').locator('section[id] > *, section[id] p, section[id] li')
+    const lefts = await texts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
+    expect(Math.min(...lefts), article).toBeGreaterThan(x + width)
+  }
+})
+
+test('has at most 72 characters in a line of an article', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const article of ['industrial-automation', 'linkedin-lead-generation', 'data-security']) {
+      await page.goto(`/blog/${article}`)
+      const longest = await page.getByRole('article').evaluate((element) => {
+        const lines: string[] = []
+        for (const paragraph of element.querySelectorAll('section[id] > p, section[id] blockquote > p')) {
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          const { top } = paragraph.getBoundingClientRect()
+          const height = parseFloat(getComputedStyle(paragraph).lineHeight)
+          const found: string[] = []
+          while (texts.nextNode())
+            for (let index = 0; index < texts.currentNode.nodeValue!.length; index += 1) {
+              range.setStart(texts.currentNode, index)
+              range.setEnd(texts.currentNode, index + 1)
+              const line = Math.floor((range.getBoundingClientRect().bottom - top - height / 4) / height)
+              found[line] = (found[line] ?? '') + range.toString()
+            }
+          lines.push(...found.filter(Boolean).map((line) => line.trim()))
+        }
+        return lines.toSorted((a, b) => b.length - a.length)[0]!
+      })
+      expect(longest.length, `${article} at ${width} px: ${longest}`).toBeLessThanOrEqual(72)
+    }
+  }
+})
+
 declare global {
   interface Window {
     /** The sum of the layout shifts. */
