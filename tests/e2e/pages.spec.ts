@@ -5,6 +5,7 @@ import { formPages } from '#contract/forms.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import {
   brokenWords,
+  containedCounters,
   deliveredText,
   hindrances,
   lasting,
@@ -143,6 +144,10 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
 
   test('gives a role to lists without markers', async () => {
     expect(await unnamedLists(page)).toEqual([])
+  })
+
+  test('counts nothing across containers', async () => {
+    expect(await containedCounters(page)).toEqual([])
   })
 
   test('moves for five seconds at most, and not at all in reduced motion', async () => {

@@ -56,6 +56,30 @@ export const unnamedLists = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
 
+/**
+ * Returns the elements that count and are containers, or are in a container within the list that counts them. Older browsers
+ * keep counters within a container (Chrome until 2024, WebKit still), and show 0 for each.
+ */
+export const containedCounters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOwn = (counters: string) => !/^(none|list-item.*)$/.test(counters)
+    const ways = [...document.querySelectorAll('main *')]
+      .filter((element) => isOwn(getComputedStyle(element).counterIncrement))
+      .map((counted) => {
+        const way = [counted]
+        for (let at = counted.parentElement; at; at = at.parentElement) {
+          if (isOwn(getComputedStyle(at).counterReset)) return way
+          way.push(at)
+        }
+        // Without a reset the parent is what counts.
+        return [counted]
+      })
+    return ways
+      .flat()
+      .filter((element) => getComputedStyle(element).containerType !== 'normal')
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
 /** Returns every element with a transition or an animation that takes time. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

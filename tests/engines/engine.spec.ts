@@ -58,6 +58,14 @@ test(
       const place = (await tab.on('[role="grid"]', (grid) => grid.getBoundingClientRect().toJSON() as DOMRect))!
       expect(place.left).toBeGreaterThanOrEqual(0)
       expect(place.right).toBeLessThanOrEqual(width)
+      // The last row of a month and the first of the next are the same.
+      const tops = (await tab.on('[role="dialog"], dialog', (dialog) =>
+        [...dialog.querySelectorAll('td')].map((day) => day.getBoundingClientRect().top),
+      ))!
+      const rows = [...new Set(tops)].toSorted((one, other) => one - other)
+      expect(new Set(rows.slice(1).map((top, index) => top - rows[index]!)).size, String(rows)).toBe(1)
+      const today = await tab.on('[data-today] button', (day) => getComputedStyle(day).textDecorationLine)
+      expect(today).toBe('underline')
       await tab.press('Escape')
       await expect.poll(() => tab.exists('[role="grid"]')).toBe(false)
       await expect.poll(() => tab.hasFocus(opener)).toBe(true)

@@ -40,6 +40,13 @@ for (const form of forms) {
       expect(before).toBeGreaterThanOrEqual(2)
       expect(posts(site)).toHaveLength(before + 1)
       expect(new Set(posts(site).map(({ key }) => key)).size).toBe(1)
+      // On a phone each row of the receipt is one column.
+      await tab.resize(360, 800)
+      const begins = () =>
+        tab.on('form dl', (rows) =>
+          [...rows.querySelectorAll('dt, dd')].map((text) => text.getBoundingClientRect().left),
+        )
+      await expect.poll(async () => new Set(await begins()).size).toBe(1)
     })
   })
 
