@@ -114,6 +114,9 @@ export const defaultTimezone = 'CET' satisfies TimezoneCode
 
 export const timezoneCodes = Object.keys(timezones) as TimezoneCode[]
 
+/** Returns a code as people read it. Only the payload has the code itself: `CST_CHINA` is `CST China` to a visitor. */
+export const nameCode = (code: TimezoneCode) => code.replace('_CHINA', ' China')
+
 const quarterMs = 91 * 86_400_000
 
 /** Returns the code whose clocks agree with those of an IANA time zone all year, as Europe/Vienna with CET. */

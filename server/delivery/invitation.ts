@@ -2,7 +2,7 @@ import { calendarFile } from '#contract/calendarEvent.ts'
 import { anyTime, bookedDay, hourAtCompany, startOf, type ConsultationBooking } from '#contract/consultation.ts'
 import { longDate } from '#contract/day.ts'
 import { referenceOf } from '#contract/endpoints.ts'
-import { wallTime, timezones } from '#contract/moment.ts'
+import { nameCode, timezones, wallTime } from '#contract/moment.ts'
 import type { StoredMessage } from '../store/messages.ts'
 import type { Company, Fact } from './mailText.ts'
 
@@ -25,7 +25,7 @@ export function timeFacts(booking: ConsultationBooking): Fact[] {
   return [
     ['Date', bookedDay(booking)],
     ['Time', bookedHour(booking) ?? 'Any time works'],
-    ['Time zone', `${name} (${timezone}, ${city})`],
+    ['Time zone', `${name} (${nameCode(timezone)}, ${city})`],
     ...utc,
   ]
 }
@@ -37,7 +37,7 @@ export function timeFacts(booking: ConsultationBooking): Fact[] {
 export function teamTime(booking: ConsultationBooking, { timezone }: Company): Fact[] {
   const start = startOf(booking)
   const team = start && hourAtCompany(start, booking.timezone, timezone)
-  return team ? [['Your time', `${team.text} (${timezone})${team.isNight ? ', which is at night' : ''}`]] : []
+  return team ? [['Your time', `${team.text} (${nameCode(timezone)})${team.isNight ? ', which is at night' : ''}`]] : []
 }
 
 /** Returns an instant as `March 5, 2027, 13:00 UTC`. */

@@ -5,6 +5,7 @@ import { anyTime, consultationFields, type ConsultationBooking } from '#contract
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
+import { nameCode } from '#contract/moment.ts'
 import {
   withheldFor,
   type DeliveryAttempt,
@@ -157,7 +158,7 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
   const hasHour = booking.time !== anyTime
   const link = meetingLink(id, booking, company)
   return {
-    subject: `Consultation request for ${booking.date}, ${hasHour ? `${booking.time} ${booking.timezone}` : 'any time'}: ${name}`,
+    subject: `Consultation request for ${booking.date}, ${hasHour ? `${booking.time} ${nameCode(booking.timezone)}` : 'any time'}: ${name}`,
     page: {
       opening: [`${name} requested a free consultation on the website.`],
       facts: [

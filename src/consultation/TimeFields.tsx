@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { consultationFields, hourAtCompany, type ConsultationDraft, getMoment } from '#contract/consultation.ts'
 import { isFlexible, consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { codeOf, formatMoment, timezones } from '#contract/moment.ts'
+import { codeOf, formatMoment, nameCode, timezones } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
 import { site } from '../content/site.ts'
 import { atNight } from './confirmBooking.tsx'
@@ -49,7 +49,7 @@ export function ZoneField({ consultation, errors, disabled }: Props) {
             {consultationFields.timezone.options.map((code) => (
               <option key={code} value={code}>
                 {/* Short enough for a phone, which would cut it off. */}
-                {`${code} – ${timezones[code].city}`}
+                {`${nameCode(code)} – ${timezones[code].city}`}
               </option>
             ))}
           </select>
@@ -105,7 +105,7 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
           <Tooltip text={name}>
             {(control) => (
               <button {...control} type="button" className={styles.code}>
-                {draft.timezone}
+                {nameCode(draft.timezone)}
               </button>
             )}
           </Tooltip>
@@ -122,7 +122,7 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
             <>
               <span>For our team it is </span>
               <strong>{company.text}</strong>
-              <span>{` (${site.timezone}). `}</span>
+              <span>{` (${nameCode(site.timezone)}). `}</span>
             </>
           )}
           {company.isNight && <span>{atNight}</span>}

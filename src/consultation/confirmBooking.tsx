@@ -1,6 +1,6 @@
 import { calendarFile } from '#contract/calendarEvent.ts'
 import { anyTime, bookedDay, hourAtCompany, startOf, type ConsultationBooking } from '#contract/consultation.ts'
-import { formatMoment, timezones } from '#contract/moment.ts'
+import { formatMoment, nameCode, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
 import { breakAddress } from '../content/factText.tsx'
 import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
@@ -41,13 +41,13 @@ export function confirmBooking(
     ),
     another: 'Request another consultation',
     facts: [
-      ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
+      ['You asked for', `${keepNumbers(day)},\n${hour} (${nameCode(timezone)}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
       ...(company
         ? [
             [
               'Our local time',
-              `${keepNumbers(company.text)} (${site.timezone})`,
+              `${keepNumbers(company.text)} (${nameCode(site.timezone)})`,
               company.isNight ? atNight : undefined,
             ] as const,
           ]

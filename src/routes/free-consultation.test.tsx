@@ -61,6 +61,9 @@ test('limits the date to two years, requires an hour unless any time works, and 
   const offered = timezone().getByRole('option').elements()
   expect(offered).toHaveLength(timezoneCodes.length)
   expect(offered[0]!.textContent).toBe('CET – Bratislava')
+  // The underscore of a code is the payload's.
+  const china = timezone().getByRole('option', { name: 'CST China – Shanghai', exact: true })
+  expect(china.element()).toHaveValue('CST_CHINA')
 })
 
 test('rejects today on the visitor’s clock on a page left open over midnight', async () => {
