@@ -21,7 +21,7 @@ test('leaves no value of the brand in any file of the site', () => {
       .filter((entry) => entry.isFile() && !/\.(woff2|png|pdf|ico|test\.tsx?)$/.test(entry.name))
       .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ''))
     const holding = all.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(color))
-    expect(holding.length).toBeGreaterThan(10)
+    expect(holding).not.toEqual([])
     expect(holding.filter((file) => !listed.has(file))).toEqual([])
     for (const file of holding)
       expect(replaceColor(readFileSync(file, 'utf8'), color, '#010203').text.toLowerCase(), `in ${file}`).not.toContain(
