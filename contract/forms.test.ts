@@ -24,7 +24,8 @@ const places = formNames.flatMap((name) => {
       'supabase/config.toml',
       `[functions.${functionName}]\nverify_jwt = false\nentrypoint = "./functions/${functionName}/index.js"`,
     ],
-    ['docs/requirements.md', functionName],
+    ['docs/requirements.md', `Sent to \`${functionName}\`.`],
+    ...pages.map((page) => ['docs/requirements.md', `- **\`${page}\`**`] as const),
     ['docs/requirements.md', `### ${component.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`],
   ] as const
 })

@@ -94,27 +94,33 @@ function typedFacts(payload: Partial<Record<string, string | boolean>>, fields: 
 }
 
 /** Returns what the mail to the company says of a form. A form without a case fails to compile at the last line. */
-function aboutSubmission(delivery: Delivery, company: Company) {
+function aboutSubmission(delivery: Delivery, company: Company): CompanyMail {
   const { message } = delivery
-  if (message.function === 'send-contact-email') return aboutMessage(message, message.payload)
-  return aboutBooking(delivery, (message satisfies { function: 'send-consultation-email' }).payload, company)
+  switch (message.function) {
+    case 'send-contact-email':
+      return aboutMessage(message, message.payload)
+    case 'send-consultation-email':
+      return aboutBooking(delivery, message.payload, company)
+    default:
+      return message satisfies never
+  }
 }
 
 /**
- * Renders the mail that passes a message on to the company. Replies go to the visitor. A message that looks like spam is
+ * Renders the mail that passes a message on to the company. Replies go to the visitor, if the form asks for an address. A message that looks like spam is
  * marked, for people and for the rules of a mail program.
  */
 export function companyMail(delivery: Delivery, company: Company): Mail {
   const { message } = delivery
-  const { payload, marks, source } = message
-  const { subject, page, event } = aboutSubmission(delivery, company)
+  const { marks, source } = message
+  const { subject, replyTo, page, event } = aboutSubmission(delivery, company)
   if (marks) page.facts.unshift(['Possible spam', marks])
   page.appendix = sourceFacts(source)
   return {
     ...createMail(delivery, message.acceptedAt, company, page),
     to: company.to.map((address) => ({ name: '', address })),
     recipient: recipientOf(delivery, company),
-    replyTo: { name: typedLine(payload.name), address: payload.email },
+    ...(replyTo && { replyTo }),
     subject: `${marks && '[possible spam] '}${subject}`,
     invitation: event,
     headers: { ...automatic, ...(marks && { 'X-Possible-Spam': marks }) },
@@ -131,8 +137,8 @@ const sourceFacts = (source: string): Fact[] =>
 /** Returns the company's recipient: the first, if there are fewer now than when the message was accepted. */
 const recipientOf = ({ position }: Identity, { to }: Company): string => to[position] ?? to[0]!
 
-/** What a mail to the company says, and its calendar file. */
-type CompanyMail = { subject: string; page: MailText; event?: string | undefined }
+/** What a mail to the company says, whom a reply reaches, and its calendar file. */
+type CompanyMail = { subject: string; replyTo?: Address; page: MailText; event?: string | undefined }
 
 const answer = 'Reply to this email to answer the visitor directly.'
 
@@ -140,6 +146,7 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
   const [name, employer] = [typedLine(typed.name), typedLine(typed.company)]
   return {
     subject: `Message from ${name}, ${employer}`,
+    replyTo: { name, address: typed.email },
     page: {
       opening: [`${name} of ${employer} sent a message through the form on the website.`],
       facts: [...typedFacts(typed, contactFields), ['Sent', utcText(new Date(acceptedAt))], ['Reference', id]],
@@ -159,6 +166,7 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
   const link = meetingLink(id, booking, company)
   return {
     subject: `Consultation request for ${booking.date}, ${hasHour ? `${booking.time} ${nameCode(booking.timezone)}` : 'any time'}: ${name}`,
+    replyTo: { name, address: booking.email },
     page: {
       opening: [`${name} requested a free consultation on the website.`],
       facts: [
