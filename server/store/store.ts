@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
-import { UnknownSchema, type Database, type Query, type Value } from './database.ts'
-import { giveBackToLimits, takeFromLimits } from './limits.ts'
+import { UnknownSchema, type Database, type Query } from './database.ts'
+import { insertMessage, Rejected } from './insertMessage.ts'
+import { takeFromLimits } from './limits.ts'
 import type {
   AcceptResult,
   DeliveryAttempt,
@@ -16,25 +17,16 @@ import type {
   ListFilter,
   MessageAttempt,
   NewMessage,
-  StoredDelivery,
   StoredMessage,
   StoredReport,
-  Withheld,
 } from './messages.ts'
-import { companyMailKinds, deliveryKinds, withheldFor } from './messages.ts'
+import { companyMailKinds, deliveryKinds } from './messages.ts'
+import { listMessages, listReports, readMessages, readReports } from './readStored.ts'
+import { inChunks, list } from './statements.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
-}
-
-/** Rolls an accept back: nothing is taken from any limit. */
-class Rejected extends Error {
-  readonly result: AcceptResult
-  constructor(result: AcceptResult) {
-    super()
-    this.result = result
-  }
 }
 
 const minuteMs = 60_000
@@ -397,131 +389,5 @@ const dueAgain = (now: string) =>
   `state = 'waiting', generation = deliveries.generation + 1, attempts = 0, doubts = 0, waiting_since = ${now},
    due_at = ${now}, leased_until = 0, ended_at = NULL, note = NULL`
 
-/** Returns `$1, $2 …` for so many values; for none `NULL`, because PostgreSQL does not know `IN ()`. */
-const list = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ') || 'NULL'
-
-async function insertMessage(
-  query: Query,
-  message: NewMessage,
-  moment: { now: number; secret: () => string },
-): Promise<AcceptResult> {
-  const { now } = moment
-  const { id, function: name, email, phone, marks, source, idempotencyKey, digest, deliveries } = message
-  const findStored = async (): Promise<AcceptResult | undefined> => {
-    if (idempotencyKey === null) return undefined
-    const sql = 'SELECT id, digest FROM messages WHERE idempotency_key = $1'
-    const [before] = await query<{ id: string; digest: string }>(sql, [idempotencyKey])
-    if (!before) return undefined
-    if (before.digest !== digest) return { outcome: 'key-reused' }
-    const withheld = await query<Withheld>(
-      `SELECT kind, note AS reason FROM deliveries WHERE message_id = $1 AND state = 'withheld' ORDER BY kind`,
-      [before.id],
-    )
-    return { outcome: 'duplicate', id: before.id, withheld }
-  }
-  const known = await findStored()
-  if (known) return known
-  const retryAfterSeconds = await takeFromLimits(query, message.rateLimits, moment)
-  if (retryAfterSeconds > 0) throw new Rejected({ outcome: 'rate-limited', retryAfterSeconds })
-  const payload = JSON.stringify(message.payload)
-  const [stored] = await query(
-    `INSERT INTO messages (id, function, payload, email, phone, marks, source, idempotency_key, digest, accepted_at)
-     VALUES (${list(10)}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, name, payload, email, phone, marks, source, idempotencyKey, digest, now],
-  )
-  // Another server has stored the same key meanwhile.
-  if (!stored) throw new Rejected((await findStored())!)
-
-  const withheld: Withheld[] = []
-  const values: Value[] = []
-  for (const { kind, position, limits = [], withheld: chosen } of deliveries) {
-    const isOver = chosen === undefined && (await takeFromLimits(query, limits, moment)) > 0
-    // Otherwise one sender above the limit of a mailbox would use up the confirmations of everybody (D57).
-    if (isOver) await giveBackToLimits(query, limits, moment)
-    const reason = chosen ?? (isOver ? limitOf(kind) : null)
-    if (reason !== null) withheld.push({ kind, reason })
-    const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]
-    values.push(id, id, kind, position, state, now, now, endedAt, reason)
-  }
-  const rows = deliveries.map((_, index) => `(${list(9, index * 9 + 1)})`)
-  await query(
-    `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at, ended_at, note)
-     VALUES ${rows.join(', ')}`,
-    values,
-  )
-  return { outcome: 'accepted', id, withheld }
-}
-
-const limitOf = (kind: DeliveryKind) => (kind === 'text-message' ? withheldFor.textLimit : withheldFor.mailLimit)
-
 const deleteMessages = (query: Query, ids: readonly string[]) =>
   inChunks(ids, (some) => query(`DELETE FROM messages WHERE id IN (${list(some.length)})`, some))
-
-/** Runs a statement for so many ids at a time, because engines take 32,766 and 65,535 values. Returns all rows. */
-async function inChunks<Row>(ids: readonly string[], run: (some: readonly string[]) => Promise<Row[]>): Promise<Row[]> {
-  const rows: Row[][] = []
-  for (let start = 0; start < ids.length; start += 500) rows.push(await run(ids.slice(start, start + 500)))
-  return rows.flat()
-}
-
-async function listMessages(query: Query, filter: ListFilter): Promise<ListedMessage[]> {
-  const { person, limit = 100 } = filter
-  const { bind, values, conditions } = startConditions('messages', filter)
-  if (person && 'email' in person) conditions.push(`email = ${bind(person.email)}`)
-  if (person && 'phone' in person) conditions.push(`phone LIKE ${bind(`%${person.phone}`)}`)
-  const where = `${conditions.join(' AND ')} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`
-  return withDeliveries(query, await readMessages(query, where, values))
-}
-
-async function listReports(query: Query, filter: ListFilter): Promise<ListedReport[]> {
-  const { bind, values, conditions } = startConditions('reports', filter)
-  const where = `${conditions.join(' AND ')} ORDER BY made_at DESC, id DESC LIMIT ${bind(filter.limit ?? 100)}`
-  return withDeliveries(query, await readReports(query, where, values))
-}
-
-/** Returns the conditions that messages and reports share, and what adds values to them. */
-function startConditions(table: 'messages' | 'reports', { id, reference, state }: ListFilter) {
-  const values: Value[] = []
-  const bind = (value: Value) => `$${values.push(value)}`
-  const conditions = ['1 = 1']
-  if (id !== undefined) conditions.push(`id = ${bind(id)}`)
-  if (reference !== undefined) conditions.push(`id LIKE ${bind(`%${reference}`)}`)
-  if (state !== undefined)
-    conditions.push(`EXISTS (SELECT 1 FROM deliveries WHERE item_id = ${table}.id AND state = ${bind(state)})`)
-  return { bind, values, conditions }
-}
-
-/** Adds the deliveries of messages or of reports. */
-async function withDeliveries<Item extends { id: string }>(
-  query: Query,
-  items: readonly Item[],
-): Promise<(Item & { deliveries: StoredDelivery[] })[]> {
-  const ids = items.map(({ id }) => id)
-  const rows = await inChunks(ids, (some) =>
-    query<StoredDelivery & { itemId: string }>(
-      `SELECT item_id AS "itemId", kind, position, generation, state, attempts, due_at AS "dueAt", ended_at AS "endedAt", note
-       FROM deliveries WHERE item_id IN (${list(some.length)}) ORDER BY kind, position`,
-      some,
-    ),
-  )
-  const deliveries = Map.groupBy(rows, ({ itemId }) => itemId)
-  return items.map((item) => ({
-    ...item,
-    deliveries: (deliveries.get(item.id) ?? []).map(({ itemId: _, ...one }) => one),
-  }))
-}
-
-async function readMessages(query: Query, where: string, values: readonly Value[]): Promise<StoredMessage[]> {
-  const rows = await query<{ payload: string }>(
-    `SELECT id, function, payload, marks, source, accepted_at AS "acceptedAt" FROM messages WHERE ${where}`,
-    values,
-  )
-  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as unknown }) as StoredMessage)
-}
-
-async function readReports(query: Query, where: string, values: readonly Value[]): Promise<StoredReport[]> {
-  const sql = `SELECT id, report, made_at AS "madeAt" FROM reports WHERE ${where}`
-  const rows = await query<Omit<StoredReport, 'report'> & { report: string }>(sql, values)
-  return rows.map((row) => ({ ...row, report: JSON.parse(row.report) as DailyReport }))
-}
