@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { anyTime } from '#contract/consultation.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
-import { createRequest } from '../../tests/contract/cases.ts'
+import { createRequest, requiredIn } from '../../tests/contract/cases.ts'
+import { without } from '../../tests/fixtures/startForms.ts'
 import { minute, openApp } from '../../tests/fixtures/store.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
 import type { AppOptions } from '../app.ts'
@@ -86,15 +87,14 @@ test.each(accepted)('accepts %s, and leads to a page that says so', async (_, fo
   expect(await (await follow(response)).json()).toEqual({ sent: payload, reference: aReference })
 })
 
-const all = ['name', 'email', 'company', 'message', 'gdprConsent']
-const whole = ['name', 'email', 'phone', 'date', 'time', 'timezone']
+const everyFieldEmpty = Object.keys(without(message, 'gdprConsent')).map((name) => `${name}=`)
 const elsewhere = 'https://elsewhere.example'
 const long = `"'><script>a</script>${'&'.repeat(200)}`
 const refused: [status: number, when: string, form: Form, summary?: string, errors?: string[]][] = [
   [422, 'the consent is missing', change({ gdprConsent: undefined }), marked, ['gdprConsent']],
   [422, 'the consent has another value', change({ gdprConsent: 'yes' }), marked, ['gdprConsent']],
-  [422, 'every field is empty', { body: 'name=&email=&company=&phone=&message=' }, marked, all],
-  [422, 'a booking has no field', { page: consultation, body: '' }, required, whole],
+  [422, 'every field is empty', { body: everyFieldEmpty.join('&') }, marked, requiredIn('contact')],
+  [422, 'a booking has no field', { page: consultation, body: '' }, required, requiredIn('consultation')],
   [422, 'a name is too long, and markup', change({ name: long }), marked, ['name']],
   [422, 'an email is wrong', change({ email: 'jana@', message: '\nA\n\n</textarea><b>' }), marked, ['email']],
   [422, 'the time zone is what every object has', book({ timezone: 'constructor' }), marked, ['timezone']],
