@@ -17,7 +17,7 @@ export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
         <li key={to}>
           <Link to={to}>
             <img src={src} alt="" width={1200} height={630} fetchPriority="low" />
-            {title}
+            <span>{title}</span>
           </Link>
           {summary && <p>{summary}</p>}
         </li>

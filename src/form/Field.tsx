@@ -9,7 +9,7 @@ type ControlProps = Omit<FieldFacts['control'], 'defaultValue'> & {
   name: string
   className: string | undefined
   defaultValue: string | undefined
-  'aria-invalid': true | undefined
+  'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
@@ -50,7 +50,8 @@ export function Field({ label, name, control, error: ownError, hint, children }:
         className: styles.control,
         ...control,
         defaultValue: refusal?.values[name] ?? control?.defaultValue,
-        'aria-invalid': error ? true : undefined,
+        // Without it, screen readers call an empty required field invalid before anything was entered.
+        'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
       {hint && (
@@ -91,7 +92,7 @@ export function Checkbox(props: CheckboxProps) {
           id={id}
           className={styles.box}
           defaultChecked={refusal ? refusal.values[name] === 'on' : defaultChecked}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <label htmlFor={id}>{label}</label>

@@ -13,6 +13,7 @@ import {
   moving,
   otherNames,
   overflows,
+  paleOnPaper,
   printedControls,
   readableText,
   recordDelivered,
@@ -178,8 +179,9 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
     await page.emulateMedia({ forcedColors: null })
   })
 
-  test('prints its address, but no control', async () => {
+  test('prints its address, but no control and nothing that is white on paper', async () => {
     await page.emulateMedia({ media: 'print' })
+    expect(await paleOnPaper(page)).toEqual([])
     expect(await printedControls(page)).toEqual([])
     await expect(page.getByRole('contentinfo').getByText(companyEmail)).toBeVisible()
     await page.emulateMedia({ media: null })
@@ -218,9 +220,11 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
       await expect(page.locator('article nav + div p').first()).toBeInViewport()
     })
 
-  test('fits every screen without breaking a word of a heading, and at 200 % text size none of its title, a button or a label', async () => {
+  test('fits every screen without breaking a word of a heading, and at 200 % text size none of its title, a button, a label or a link of a list', async () => {
     expect(await overflows(page)).toEqual([])
-    const parts = page.locator('h1, button, label, a[class*="primary"], a[class*="secondary"]')
+    const parts = page.locator(
+      'h1, button, label, main dt, a:is([class*="primary"], [class*="secondary"]), li > a:not([href^="mailto:"])',
+    )
     expect(await brokenWords(parts)).toEqual([])
     // Half of the phone.
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(400)

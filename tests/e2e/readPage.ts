@@ -188,6 +188,23 @@ export const printedControls = (page: Page): Promise<string[]> =>
     .locator('button, form, nav, input, a[class*="button_"]')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120)))
 
+/** Returns the texts of a printed page that are too light for white paper. Browsers print no backgrounds. */
+export const paleOnPaper = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // The skip link is above the sheet.
+    const isOnSheet = ({ right, bottom, width }: DOMRect) => width > 1 && right > 0 && bottom + scrollY > 0
+    const brightness = (color: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)!.map(Number)
+      return 255 - alpha * (255 - (0.3 * red + 0.6 * green + 0.1 * blue))
+    }
+    return [...document.querySelectorAll('body *:not(script, style, noscript)')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()))
+      .filter((element) => element.checkVisibility() && isOnSheet(element.getBoundingClientRect()))
+      .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
+      .filter((element) => brightness(getComputedStyle(element).color) > 160)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
+
 /**
  * Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice.
  *
