@@ -46,7 +46,9 @@ const table = () => main().getByRole('table', { name: 'All services compared' })
 /** Returns the cells of a row by their columns. */
 function readRow(row: Element): Record<string, string> {
   const columns = table().getByRole('columnheader').elements()
-  const cells = [...row.children].map((cell) => cell.querySelector('a')?.textContent ?? cell.textContent)
+  const cells = [...row.children].map(
+    (cell) => (cell.querySelector('a, :scope > span:not(:has(a))') ?? cell).textContent,
+  )
   return Object.fromEntries(columns.map(({ textContent }, index) => [textContent, cells[index]!]))
 }
 
@@ -93,6 +95,22 @@ test('draws who works when on one scale', async () => {
   // Thirteen weeks are the longest.
   expect(bars('LinkedIn Marketing').at(-1)).toBe('92.3% 7.7%')
   expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%'])
+})
+
+test('shows the order of a service on a phone when the visitor opens it', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  await page.viewport(360, 780)
+  await openComparison()
+  const cell = main().getByText('The number of segments, languages, and mailings')
+  const row = getRow('Email Marketing')
+  await expect.element(row).toBeVisible()
+  await expect.element(cell).not.toBeVisible()
+  await main().getByText('Typical order: 25 working days').click()
+  await expect.element(cell).toBeVisible()
+  await expect.element(main().getByText('The number of rows, countries, and roles per company')).not.toBeVisible()
+  await page.viewport(width, height)
+  await expect.element(main().getByText('The number of rows, countries, and roles per company')).toBeVisible()
+  await expect.element(main().getByText('Typical order: 25 working days')).not.toBeVisible()
 })
 
 test('closes the comparison without a hole, however many services there are', async () => {

@@ -10,7 +10,7 @@ import { Flow } from '../form/Flow.tsx'
 import { Block, Features } from '../service/Block.tsx'
 import { Comparison } from '../service/Comparison.tsx'
 import button from '../ui/button.module.css'
-import { Icon, Plate } from '../ui/Drawing.tsx'
+import { Plate } from '../ui/Drawing.tsx'
 import { Page, useServiceBefore } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 import styles from './more-information.module.css'
@@ -31,51 +31,31 @@ const plate = {
   callouts: ['Database', 'Email', 'SEO', 'Sales representatives'],
 }
 
-// Four services in brief.
+// Four services in brief. Their pages say more, and the comparison below has the facts of all nine.
 const services = [
   {
     name: 'B2B Databases',
     to: '/services/b2b-database',
     plate: b2bDatabase,
-    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service. We select the contacts from a database updated monthly and leave out the companies that you list, so that no long-standing customer is approached as a stranger.',
-    points: [
-      'Companies selected by process, product, size, and region',
-      'Contacts in purchasing, maintenance, and engineering',
-      'A source and the date of the last check in every row, and a note on whether you may write, email, or call',
-    ],
+    text: 'We select contacts in plants that could buy from you, from a database updated monthly. Each row has its source, the date of the last check, and a note on whether you may write, email, or call.',
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing works when its recipients can act on it: stock up on a part that is being phased out, book a demonstration, or request a sample. We plan mailings around your product changes and trade shows, write them, and send them. Replies go to your sales desk. Campaigns are GDPR-compliant, and where the law of a recipient’s country requires consent, we email only people who have given it.',
-    points: [
-      'Topics drawn from product changes, stock levels, and service intervals',
-      'A data processing contract (Article\u00a028 GDPR), signed before you send us a single address',
-      'Anyone who objects is left out of all later mailings (Article\u00a021 GDPR)',
-    ],
+    text: 'We plan, write, and send mailings about your product changes and trade shows, and replies go to your sales desk. Campaigns are GDPR-compliant: where a law requires consent, we email only people who have given it.',
   },
   {
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Someone who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page where that search should end, with the data and a way to request a price. Our work has brought an average of 150% organic traffic growth within 6 months. Before we start, we record your present traffic, so that you can compare it later.',
-    points: [
-      'Product pages with part numbers, dimensions, and tolerances as text',
-      'A list of technical faults with the affected pages',
-      'Clicks compared with the same month of the previous year',
-    ],
+    text: 'We write the page on which a search for a dimension, a standard, or an alloy should end. Our work has brought an average of 150% organic traffic growth within 6 months.',
   },
   {
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     plate: onlineSalesRepresentatives,
-    text: 'Representatives work at a distance but within your rules: your price list, your delivery terms, and your list of jobs to decline. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has chosen you or another supplier.',
-    points: [
-      'Conversation notes kept in your own customer database',
-      'Technical questions passed to an engineer whom you choose',
-      'Reasons for lost quotations, where the buyer gives them',
-    ],
+    text: 'Representatives answer inquiries within your rules, with 24/7 support. They ask for missing details, arrange the call with your engineer, and follow up until the buyer has decided.',
   },
 ] as const
 
@@ -108,6 +88,9 @@ function MoreInformation() {
             <Link to="/more-information" hash="contact-form" className={button.primary}>
               Send us a Message
             </Link>
+            <Link to="/more-information" hash="all-services" className={button.secondary}>
+              Compare all services
+            </Link>
             {service && (
               <span>
                 You came from the page on {service}. If you start a new message below, it will begin with the name of
@@ -122,24 +105,14 @@ function MoreInformation() {
       <Suspense>
         <div className={`page-width section ${styles.services}`}>
           <div className={`cells ${styles.described}`}>
-            {services.map(({ name, to, plate, text, points }) => (
+            {services.map(({ name, to, plate, text }) => (
               // Without a name: “Email Marketing” would be found as the field “Email”.
               <section key={name}>
                 <Plate drawing={plate} />
                 <h2>{name}</h2>
-                <div className={styles.words}>
-                  <p>{text}</p>
-                  <ul>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                </div>
+                <p>{text}</p>
                 <p>
-                  <Link to={to}>
-                    More about {name}
-                    <Icon name="arrow-right" />
-                  </Link>
+                  <Link to={to}>More about {name}</Link>
                 </p>
               </section>
             ))}

@@ -136,6 +136,36 @@ test('numbers the steps of each order on a phone without one number over another
   await page.viewport(width, height)
 })
 
+test('says below the heading how long an order takes, when the customer takes part, and what decides the price', async () => {
+  const brief = () => main().getByRole('region', { name: 'A typical order in brief' })
+  const read = () =>
+    Object.fromEntries(
+      brief()
+        .getByRole('definition')
+        .elements()
+        .map((text) => [text.previousElementSibling!.textContent, text.textContent]),
+    )
+  await visit('/services/seo-optimization')
+  await expect.element(brief()).toBeVisible()
+  expect(read()).toEqual({
+    Duration: '26 working days, then ongoing',
+    'You take part': 'Day 16 and from day 27',
+    'The price depends on': 'The number of pages, languages, and months',
+    Price: 'From €0,000, without VAT',
+  })
+  // Steps that follow each other are one.
+  await visit('/services/b2b-platform-registration')
+  await expect.poll(() => read()['You take part']).toBe('Days 6–20')
+  for (const { path } of getServices(createSiteRouter())) {
+    await visit(path)
+    await expect.element(brief()).toBeVisible()
+    expect(Object.values(read()).length).toBeGreaterThanOrEqual(3)
+    const link = brief().getByRole('link', { name: 'See a typical order' }).element()
+    const target = document.getElementById(new URL((link as HTMLAnchorElement).href).hash.slice(1))!
+    expect(target.textContent).toBe('A typical order')
+  }
+})
+
 test('says of each step when it is and who works', async () => {
   await visit('/services/online-sales-representatives')
   const steps = main().getByRole('region', { name: 'A typical order' }).getByRole('listitem').elements()

@@ -6,6 +6,9 @@ import { phoneUrl, site } from '../content/site.ts'
 import { ArticleLinks, type ArticleLink } from '../content/ArticleLinks.tsx'
 import { AfterHeading, BackHome } from '../shell/Page.tsx'
 import { Block, Features, type BlockProps } from './Block.tsx'
+import { OrderStrip } from './OrderStrip.tsx'
+import type { Order } from './orders.tsx'
+import { TypicalOrder } from './TypicalOrder.tsx'
 import blockStyles from './Block.module.css'
 import styles from './ServicePage.module.css'
 
@@ -29,6 +32,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
   const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const parts = Children.toArray(children)
   const blocks = parts.filter(isBlock)
+  const order = findOrder(blocks)
   const start = (className: string | undefined) =>
     figures ? (
       <Link to="/free-consultation" className={className}>
@@ -66,6 +70,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
         <Plate drawing={plate} />
       </div>
       <AfterHeading>
+        {order && <OrderStrip id={order.id} {...order.props} />}
         {figures && <Figures figures={figures} />}
         {layOut(blocks)}
         <section className="blueprint" aria-labelledby="closing">
@@ -85,6 +90,17 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
 }
 
 const isBlock = (part: ReactNode): part is ReactElement<BlockProps> => isValidElement(part) && part.type === Block
+
+const isOrder = (part: ReactNode): part is ReactElement<Order> => isValidElement(part) && part.type === TypicalOrder
+
+/** Returns the typical order among the blocks, and the anchor of its block. */
+function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Order } | undefined {
+  for (const { props } of blocks) {
+    const order = Children.toArray(props.children).find(isOrder)
+    if (order) return { id: props.id, props: order.props }
+  }
+  return undefined
+}
 
 /**
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and

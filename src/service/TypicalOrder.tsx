@@ -1,36 +1,7 @@
 import { sentence } from '../content/factText.tsx'
+import { describeSpan, works, type Order, type Step } from './orders.tsx'
 import styles from './TypicalOrder.module.css'
 import tags from './tags.module.css'
-
-type Side = 'you' | 'we'
-
-type Step = {
-  /** The first and the last day or week, counted from 1. What goes on has no last one. */
-  at: { from: number; to?: number }
-  /** Who works. */
-  by: Side | 'you and we'
-  text: string
-}
-
-/** What a customer orders, as the front matter of a service states it (scripts/texts/readTexts.ts). */
-export type Order = {
-  scope: string
-  unit: 'day' | 'week'
-  /** With what the first day or week begins. */
-  start: string
-  steps: Step[]
-  provide: string
-  receive: string
-  excluded: string
-  /** What the price depends on: `the number of pages and languages`. */
-  factors: string
-  /** What a first message says. */
-  begin: string
-  /** What only the company can say: `from €2,000, without VAT`, what happens if the work fails, where data is stored. */
-  price?: string | undefined
-  remedy?: string | undefined
-  storage?: string | undefined
-}
 
 /** What comes between a first message and an order, of each service. */
 export const beforeOrder =
@@ -87,13 +58,6 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
       </div>
     </div>
   )
-}
-
-export const works = (by: Step['by'], side: Side) => by.split(' and ').includes(side)
-
-function describeSpan({ from, to }: Step['at'], unit: string): string {
-  if (to === undefined) return `From ${unit.toLowerCase()} ${from}`
-  return from === to ? `${unit} ${from}` : `${unit}s ${from}–${to}`
 }
 
 const sides = [

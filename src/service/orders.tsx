@@ -1,0 +1,89 @@
+// What a typical order is, and what is said of it in brief: above the fold of a service's page and where all are compared.
+import styles from './orders.module.css'
+
+type Side = 'you' | 'we'
+
+export type Step = {
+  /** The first and the last day or week, counted from 1. What goes on has no last one. */
+  at: { from: number; to?: number }
+  /** Who works. */
+  by: Side | 'you and we'
+  text: string
+}
+
+/** What a customer orders, as the front matter of a service states it (scripts/texts/readTexts.ts). */
+export type Order = {
+  scope: string
+  unit: 'day' | 'week'
+  /** With what the first day or week begins. */
+  start: string
+  steps: Step[]
+  provide: string
+  receive: string
+  excluded: string
+  /** What the price depends on: `the number of pages and languages`. */
+  factors: string
+  /** What a first message says. */
+  begin: string
+  /** What only the company can say: `from €2,000, without VAT`, what happens if the work fails, where data is stored. */
+  price?: string | undefined
+  remedy?: string | undefined
+  storage?: string | undefined
+}
+
+/** What is said in brief of an order. */
+export type ComparedOrder = Pick<Order, 'scope' | 'unit' | 'provide' | 'receive' | 'excluded' | 'price' | 'factors'> & {
+  steps: Pick<Step, 'at' | 'by'>[]
+}
+
+export const works = (by: Step['by'], side: Side) => by.split(' and ').includes(side)
+
+/** Says when a step is: `Days 1–8`, `From day 9`. */
+export function describeSpan({ from, to }: Step['at'], unit: string): string {
+  if (to === undefined) return `From ${unit.toLowerCase()} ${from}`
+  return from === to ? `${unit} ${from}` : `${unit}s ${from}–${to}`
+}
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns the last day or week of the steps that end, and the same in working days. */
+export function measure({ unit, steps }: ComparedOrder) {
+  const last = Math.max(...steps.map(({ at: { from, to = from - 1 } }) => to))
+  return { last, days: unit === 'week' ? 5 * last : last }
+}
+
+/** Says how long we work. */
+export function describeDuration(order: ComparedOrder): string {
+  const { last } = measure(order)
+  const { at, by } = order.steps.at(-1)!
+  const goesOn = at.to === undefined && works(by, 'we')
+  const unit = order.unit === 'day' ? 'working day' : 'week'
+  return `${last} ${unit}${last === 1 ? '' : 's'}${goesOn ? ', then ongoing' : ''}`
+}
+
+const sides = ['you', 'we'] as const
+
+/** Draws who works when, on one scale for all services: a bar of what you do above a bar of what we do. */
+export function Bars({ order, longest }: { order: ComparedOrder; longest: number }) {
+  const { last, days } = measure(order)
+  const at = (time: number) => `${(100 * time * days) / last / longest}%`
+  return (
+    <svg className={styles.bars} height="17" aria-hidden="true">
+      {sides.map((side, lane) => (
+        <g key={side} className={styles[side]} shapeRendering="crispEdges">
+          {order.steps
+            .filter(({ by }) => works(by, side))
+            .map(({ at: { from, to } }) =>
+              to === undefined ? (
+                <svg key={from} x={at(from - 1)} y={9 * lane} overflow="visible">
+                  <path d="M2 0 9 4 2 8z" />
+                </svg>
+              ) : (
+                <rect key={from} x={at(from - 1)} y={9 * lane} width={at(to - from + 1)} height="8" />
+              ),
+            )}
+        </g>
+      ))}
+    </svg>
+  )
+}
