@@ -114,9 +114,12 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
           labelGrid: (month) => monthAndYear.format(month),
         }}
       />
-      <button type="button" className={button.secondary} onClick={onCancel}>
-        Cancel
-      </button>
+      <div className="calendar-foot">
+        <p>Weekends can be chosen, too.</p>
+        <button type="button" className={button.secondary} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
     </div>
   )
 }

@@ -42,6 +42,11 @@ export const Open = meta.story({
     await open(context)
     await expect(day('Friday, March 5, 2027')).toBeDisabled()
     await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())
+    // What the hatching means stands below the days, with a piece of it.
+    const key = getComputedStyle(screen.getByText('Weekends can be chosen, too.'), '::before')
+    const hatched = getComputedStyle(day('Saturday, March 6, 2027').closest('td')!)
+    await expect(hatched.backgroundImage).toMatch(/^repeating-linear-gradient/)
+    await expect(key.backgroundImage).toBe(hatched.backgroundImage)
   },
 })
 
