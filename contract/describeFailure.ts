@@ -39,10 +39,10 @@ export function describeFailure({ code, status = 0, fields, retryAfter, serverTi
   // The answer was cut, or the sign-in page of a hotel's network answered.
   if (code === 'unreadable') return `The response from our server was incomplete. ${checkConnection} ${sendAgain}`
   if (status === 413) return 'Your text is too long. Please shorten it.'
-  if (status === 429) return `We have received too many messages from your network. Please try again ${when}.`
+  if (status === 429) return `We have received too many messages from your network. You can try again ${when}.`
   if (status >= 500 && retryAfter) return `Our server should be able to accept messages again ${when}.`
   if (status !== 422 || !fields || Object.keys(fields).length === 0)
-    return 'Something is wrong with our server. Please try again later, or call or email us.'
+    return 'Something is wrong with our server. If trying again doesn’t help, please call or email us.'
   const isClockWrong = serverTime !== undefined && ('date' in fields || 'time' in fields)
   return isClockWrong
     ? `${invalidFields}. Your device’s clock seems to be wrong. The time is now ${formatTime(serverTime)}.`

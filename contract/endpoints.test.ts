@@ -38,7 +38,7 @@ test('logs code and status of a failure, and nothing of another error', () => {
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
 })
 
-const serverFault = 'Something is wrong with our server. Please try again later, or call or email us.'
+const serverFault = 'Something is wrong with our server. If trying again doesn’t help, please call or email us.'
 
 test.each<[Failure, text: string]>([
   [
@@ -66,15 +66,15 @@ test.each<[Failure, text: string]>([
   [{ code: 'refused', status: 503, retryAfter: 30 }, 'Our server should be able to accept messages again in a minute.'],
   [
     { code: 'refused', status: 429 },
-    'We have received too many messages from your network. Please try again in a few minutes.',
+    'We have received too many messages from your network. You can try again in a few minutes.',
   ],
   [
     { code: 'refused', status: 429, retryAfter: 600 },
-    'We have received too many messages from your network. Please try again in 10 minutes.',
+    'We have received too many messages from your network. You can try again in 10 minutes.',
   ],
   [
     { code: 'refused', status: 429, retryAfter: 7200 },
-    'We have received too many messages from your network. Please try again in 2 hours.',
+    'We have received too many messages from your network. You can try again in 2 hours.',
   ],
   [
     { code: 'refused', status: 422, fields: { name: 'Enter your name' }, serverTime: 'now' },

@@ -213,7 +213,7 @@ test('keeps what was typed above a limit', async () => {
   const response = await send(change({ message: 'Another' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain('We have received too many messages from your network. Please try again in 10 minutes.')
+  expect(summary).toContain('We have received too many messages from your network. You can try again in 10 minutes.')
   expect(values).toMatchObject({ message: 'Another' })
   // A message that was accepted may come again.
   expect((await send()).status).toBe(303)

@@ -43,11 +43,11 @@ test('rejects if the function refuses, with its status, the fields and when to t
   const facts = { code: 'refused', advice: 'Please check the highlighted fields.', fields: { name: 'Enter your name' } }
   expect(error).toMatchObject({ facts, message: 'refused 422' })
   server.use(mocked.contact.busy)
-  const advice = 'We have received too many messages from your network. Please try again in a minute.'
+  const advice = 'We have received too many messages from your network. You can try again in a minute.'
   expect(await send()).toMatchObject({ facts: { advice, fields: undefined }, message: 'refused 429' })
   answerFor('send-contact-email', () => new HttpResponse(null, { status: 429 }))
   expect(await send()).toMatchObject({
-    facts: { advice: expect.stringMatching(/Please try again in a few minutes\.$/) as string },
+    facts: { advice: expect.stringMatching(/You can try again in a few minutes\.$/) as string },
   })
 })
 
