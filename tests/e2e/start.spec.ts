@@ -137,7 +137,8 @@ test('shows text at once, and in Archivo when it has arrived, almost without a s
 })
 
 test('keeps the width of the space after every letter', async ({ page }) => {
-  await page.goto('/')
+  // React would find another heading than it has prerendered.
+  await openHydrated(page, '/')
   await expect.poll(() => isArchivo(page)).toBe(true)
   const narrowed = await heading(page).evaluate((element) => {
     element.style.cssText = 'position: absolute; white-space: pre; font-size: 100px'
