@@ -41,6 +41,13 @@ test.each(['contact', 'contact:blocked', 'session:refused', 'constructor:refused
   },
 )
 
+test('covers a quarter of a low window at most', async () => {
+  await page.viewport(360, 400)
+  showToolbar('?mock=contact:blocked,consultation:blocked')
+  expect(shown.getBoundingClientRect().height).toBeLessThanOrEqual(100)
+  await page.viewport(1280, 800)
+})
+
 test('applies the selected outcome and leaves the others as they were', async () => {
   showToolbar('?mock=contact:busy,consultation:refused')
   expect(await sendEmpty()).toBe(429)

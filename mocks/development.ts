@@ -45,7 +45,8 @@ export function createToolbar(search: string): HTMLElement {
     insetBlockEnd: '0',
     zIndex: '0',
     boxSizing: 'border-box',
-    maxBlockSize: '40vh',
+    // Not much of a low window. The list scrolls.
+    maxBlockSize: 'min(25vh, 8rem)',
     overflowY: 'auto',
     display: 'flex',
     flexWrap: 'wrap',

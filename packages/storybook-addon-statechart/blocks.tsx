@@ -3,9 +3,10 @@ import { styled } from 'storybook/theming'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { activeIds, stateText } from './chart/Chart.ts'
 import { readChart } from './chart/readChart.ts'
-import { Drawing, EnlargeButton } from './panel/Drawing.tsx'
+import { Drawing } from './panel/Drawing.tsx'
 import { PanelRoot } from './panel/PanelRoot.ts'
 import { StateTree, type TreeItem } from './panel/StateTree.tsx'
+import { Views, type View } from './panel/Views.tsx'
 import { getRegistry, type FoundActor } from './preview/ActorRegistry.ts'
 import { listChildren, readSnapshot, throttleToFrame } from './preview/observeActor.ts'
 
@@ -37,7 +38,7 @@ const BlockRoot = styled(PanelRoot)(({ theme }) => ({
 export function Statechart({ machine, name = machine.id }: StatechartProps) {
   const { chart } = useMemo(() => readChart(machine), [machine])
   const { actor, canEnter, snapshot } = useShownActor(machine.id)
-  const [view, setView] = useState<'drawing' | 'list'>('drawing')
+  const [view, setView] = useState<View>('drawing')
   const [notice, setNotice] = useState('')
   const active = useMemo(
     () => (snapshot === undefined ? nothing : new Set(activeIds(chart, snapshot.value))),
@@ -68,16 +69,7 @@ export function Statechart({ machine, name = machine.id }: StatechartProps) {
             </>
           )}
         </p>
-        <div className="views">
-          <div role="group" aria-label="Show the chart as">
-            {(['drawing', 'list'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-                {one === 'drawing' ? 'Drawing' : 'List'}
-              </button>
-            ))}
-          </div>
-          <EnlargeButton {...drawn} onPick={onPick} />
-        </div>
+        <Views {...drawn} view={view} onView={setView} onPick={onPick} />
       </header>
       <p role="alert" className="notice">
         {notice}

@@ -49,10 +49,13 @@ export const Long = meta.story({
   },
   globals: { viewport: { value: 'small' } },
 })
-export const WithHint = meta.story({ name: 'Field with a hint', args: { hint: 'As it stands on your invoices.' } })
+export const WithHint = meta.story({
+  name: 'Field with a hint',
+  args: { hint: 'A hint says what the label leaves open.' },
+})
 export const Invalid = meta.story({
   name: 'Field with a hint and an error',
-  args: { hint: 'As it stands on your invoices.', error: 'Enter your company name' },
+  args: { hint: 'A hint says what the label leaves open.', error: 'Enter your company name' },
 })
 export const Hover = meta.story({ name: 'Field under the pointer', parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ name: 'Field with focus', parameters: focus })

@@ -1,10 +1,11 @@
 import React, { useEffect, useState, useSyncExternalStore, useMemo } from 'react'
 import { activeIds, activeStates, findInnermost, stateText } from '../chart/Chart.ts'
 import { Details, type MachineProps } from './Details.tsx'
-import { Drawing, EnlargeButton } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
 import { PanelRoot } from './PanelRoot.ts'
 import type { PanelStore } from './PanelStore.ts'
 import { StateTree, type TreeItem } from './StateTree.tsx'
+import { Views, type View } from './Views.tsx'
 
 /** The statechart panel. The story reports while it is open. */
 export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean }) {
@@ -43,7 +44,7 @@ export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean })
 /** Shows one machine: state, chart, events, context and log. */
 function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
   const { id, name, chart, now } = machine
-  const [view, setView] = useState<'drawing' | 'list'>('drawing')
+  const [view, setView] = useState<View>('drawing')
   const value = now?.value
   const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
   const taken = useMemo(() => new Set(machine.taken), [machine.taken])
@@ -76,16 +77,7 @@ function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
             {description}
           </p>
         )}
-        <div className="views">
-          <div role="group" aria-label="Show the chart as">
-            {(['drawing', 'list'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-                {one === 'drawing' ? 'Drawing' : 'List'}
-              </button>
-            ))}
-          </div>
-          <EnlargeButton {...drawn} onPick={enter} />
-        </div>
+        <Views {...drawn} view={view} onView={setView} onPick={enter} />
         {now.isRestored && (
           <p className="notice">
             From a snapshot: actors and delays of this state do not run. Send their results and ends as events.

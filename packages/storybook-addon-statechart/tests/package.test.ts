@@ -24,9 +24,10 @@ beforeAll(async () => {
     preview: { host: '127.0.0.1', port: 0 },
   })
   const executablePath = process.env['CHROME_PATH']
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
+  const options = { ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }
+  browser = await chromium.launch(options).catch((cause: unknown) => {
+    const remedy = 'Set CHROME_PATH to a Chromium, or install one with `npx playwright install chromium`.'
+    throw new Error(`No browser could be started. ${remedy}`, { cause })
   })
 }, 240_000)
 
@@ -131,6 +132,8 @@ test('shows and drives a reconnection with delays and spawned children', async (
   await press('connection.lost')
   await expectState('waiting')
   await page.getByText('1 delay waits; the next has 1.0 s left.').waitFor()
+  const picture = process.env['PANEL_PICTURE']
+  if (picture) await page.screenshot({ path: picture })
   await press('End the next delay')
   await expectState('online')
   await enter('connection.failed')
