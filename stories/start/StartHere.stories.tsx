@@ -45,7 +45,7 @@ function StartHerePage() {
         <dd>A visitor who fills in and sends, up to what the page then says.</dd>
         <dt>Docs</dt>
         <dd>
-          Both forms, the chat and the session with their statechart in the page, and a dozen components that are used
+          The forms, the chat and the session with their statechart in the page, and a dozen components that are used
           again: when to use them, when not, and their properties.
         </dd>
         <dt>Toolbar</dt>
