@@ -2,6 +2,7 @@
 // measures how long these take.
 import type { Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
+import { localeCalls, recordLocaleCalls } from './readPage.ts'
 import { expect, heading, hold, openHydrated, recordRequests, serviceCard, test } from './siteTest.ts'
 
 const typeface = '**/assets/archivo-*.woff2'
@@ -74,6 +75,22 @@ test.describe('prefetch', () => {
     await context.setOffline(true)
     await service.click()
     await expect(heading(page)).toContainText('SEO Optimization')
+  })
+
+  // Each of these calls takes 40 to 100 ms (docs/performance.md), which a visitor who never books would wait for.
+  test('evaluates the prefetched booking without a call that loads locale data', async ({ page }) => {
+    await page.addInitScript(recordLocaleCalls)
+    const chunk = page.waitForResponse(/\/assets\/free-consultation-.*\.js/)
+    await openHydrated(page, '/')
+    // Resolves when the module and those that it imports have been evaluated, and a task after it.
+    await page.evaluate(
+      async (url) => {
+        await import(url)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      },
+      (await chunk).url(),
+    )
+    expect(await localeCalls(page)).toEqual([])
   })
 
   test('fetches on hover only when the visitor saves data', async ({ page }) => {
