@@ -1,4 +1,4 @@
-import { FactText, sentence } from '../content/factText.tsx'
+import { breakAddress, FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { Fact } from './Confirmation.tsx'
 import styles from './Form.module.css'
@@ -31,7 +31,7 @@ const source = __LEAD_SOURCE__ ? '; how you found us: our legitimate interest in
  * left out.
  */
 export function FormNotice({ purpose, withdraw, basis }: Props) {
-  const email = <a href={`mailto:${site.email}`}>{site.email}</a>
+  const email = <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>
   return (
     <div id="privacy" className={styles.notice} data-print="no">
       <dl>
