@@ -48,5 +48,6 @@ const yours = ({ steps }: Order) =>
       return before?.to === at.from - 1 ? [...spans.slice(0, -1), { ...at, from: before.from }] : [...spans, at]
     }, [])
 
-/** Returns `a`, `a and b`, or `a, b, and c`. */
-const listWords = (words: string[]) => new Intl.ListFormat('en-US').format(words)
+/** Returns `a`, `a and b`, or `a, b, and c`. `Intl.ListFormat` would load the browser's locale data (docs/performance.md). */
+const listWords = (words: string[]) =>
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`

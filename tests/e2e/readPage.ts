@@ -29,7 +29,8 @@ export function recordLocaleCalls(): void {
   watch(String.prototype, 'localeCompare')
   watch(Number.prototype, 'toLocaleString')
   watch(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString')
-  watch(Intl, 'Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules')
+  // Its classes; a function begins with a small letter.
+  watch(Intl, ...Object.getOwnPropertyNames(Intl).filter((name) => /^[A-Z]/.test(name)))
 }
 
 declare global {
