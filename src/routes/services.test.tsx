@@ -11,7 +11,7 @@ const seen = new Set<string>()
 
 const rows = ['You provide', 'You receive', 'Not included', 'Price', 'To begin']
 
-/** Expects the sections in their order, the rows of an order, four questions, and no sentence of another service's page. */
+/** Expects the sections in their order, the rows of an order, four questions or more, and no sentence of another service's page. */
 async function expectOwnOrder() {
   const sections = main().getByRole('heading', { level: 2 }).elements()
   const order = [/^What We Offer|Key features$/, /^A typical order$/, /^Questions$/, /^Related articles$/]
@@ -22,7 +22,7 @@ async function expectOwnOrder() {
   expect(rows.filter((row) => !said.includes(row))).toEqual([])
   const begin = terms[said.indexOf('To begin')]!.nextElementSibling!
   expect(begin.textContent).toMatch(/^\w.+\. We will reply with questions, and then with a written proposal/)
-  expect(said.filter((term) => term.endsWith('?'))).toHaveLength(4)
+  expect(said.filter((term) => term.endsWith('?')).length).toBeGreaterThanOrEqual(4)
   const sentences = [...main().element().querySelectorAll('p, li, dd')]
     .flatMap(({ textContent }) => textContent.replace(beforeOrder, '').split(/(?<=[.!?])\s+/))
     .map((text) => text.trim())
