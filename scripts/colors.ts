@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 /** Everything that can hold a color of the site. Pictures in other formats are built from these. */
 export const listColored = (): string[] =>
   globSync('{src,public,stories,scripts,server,mocks,.storybook}/**/*.{css,svg,ts,tsx,mdx,html,json,webmanifest}', {
-    exclude: ['**/*.test.*', 'src/routeTree.gen.ts'],
+    exclude: ['**/*.test.*'],
   })
 
 const isColor = (text: string | undefined): text is string => text !== undefined && /^#[\da-f]{6}$/i.test(text)

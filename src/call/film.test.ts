@@ -41,7 +41,7 @@ test('stands still under reduced motion', async () => {
   const read = film({ reducedMotion: true })
   const before = read([0, 0, 800, 600])
   const drawn = draw.mock.calls.length
-  // It is drawn again all the same, because a track without new pictures shows nothing.
+  // It is drawn again each time, because a track without new pictures shows nothing.
   await expect.poll(() => draw.mock.calls.length).toBeGreaterThan(drawn + 2)
   expect(read([0, 0, 800, 600])).toBe(before)
 })
