@@ -1,12 +1,14 @@
 const files = import.meta.glob<string>('../../src/**/*.css', { query: '?raw', import: 'default', eager: true })
 
-/** The declarations of the site's style rules, also of nested ones. */
-const rules = Object.values(files).flatMap((css) => {
+const sheets = Object.entries(files).map(([file, css]) => {
   const sheet = new CSSStyleSheet()
   // A constructed sheet ignores @import. The imported files are listed themselves.
   sheet.replaceSync(css)
-  return [...listDeclarations(sheet.cssRules)]
+  return { file, rules: sheet.cssRules }
 })
+
+/** The declarations of the site's style rules, also of nested ones. */
+const rules = sheets.flatMap((sheet) => [...listDeclarations(sheet.rules)])
 
 function* listDeclarations(list: CSSRuleList): Generator<CSSStyleDeclaration> {
   for (const rule of list) {
@@ -33,3 +35,16 @@ export const pairs = new Set(
 export const weights = [
   ...new Set(rules.map((style) => style.fontWeight).filter((weight) => /^\d+$/.test(weight))),
 ].toSorted()
+
+/** The selectors that match what is under the pointer also on a touch screen, where a tap leaves them matching. */
+export const stickyHovers = sheets.flatMap((sheet) =>
+  [...listStickyHovers(sheet.rules)].map((at) => `${sheet.file}: ${at}`),
+)
+
+function* listStickyHovers(list: CSSRuleList): Generator<string> {
+  for (const rule of list) {
+    if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') continue
+    if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) yield rule.selectorText
+    if ('cssRules' in rule) yield* listStickyHovers(rule.cssRules as CSSRuleList)
+  }
+}
