@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate'
 import { fakeCallActors } from '../../tests/fakes/call.ts'
 import { callMachine, callState, connectedIn, type CallState, type Connected } from './callMachine.ts'
+import { applyMark, circledLeak, noMarks } from './marks.ts'
 
 type CallEvent = EventFromLogic<typeof callMachine>
 
@@ -24,6 +25,7 @@ const calm: Connected = {
   signing: 'unsigned',
   recording: 'off',
 }
+const leak = applyMark(noMarks, circledLeak).lines[0]
 const signature = { lines: [], name: 'Jana Nováková', signedAt: 1_795_776_000_000 }
 const recording = { url: 'blob:1', ending: 'webm', seconds: 3 }
 
@@ -80,6 +82,10 @@ test('gives up after exactly ten seconds without a connection', () => {
   expect([...running]).toEqual([])
 })
 
+test('has circled the leak at both ends when a call begins', () => {
+  expect(startCall(...connect).context.marks).toEqual({ sent: { lines: [leak] }, arrived: { lines: [leak] } })
+})
+
 test('draws at both ends what the engineer draws, until it is cleared', () => {
   const drawn: CallEvent[] = [
     { type: 'mark.send', mark: { kind: 'point', at: [10, 10] } },
@@ -87,7 +93,7 @@ test('draws at both ends what the engineer draws, until it is cleared', () => {
     { type: 'mark.send', mark: { kind: 'extend', at: [30, 20] } },
     { type: 'mark.send', mark: { kind: 'begin', at: [40, 40] } },
   ]
-  const marks = { pointer: [40, 40], lines: [[[20, 20], [30, 20]], [[40, 40]]] } // prettier-ignore
+  const marks = { pointer: [40, 40], lines: [leak, [[20, 20], [30, 20]], [[40, 40]]] } // prettier-ignore
   expect(startCall(...connect, ...drawn).context.marks).toEqual({ sent: marks, arrived: marks })
   const cleared = startCall(...connect, ...drawn, { type: 'mark.send', mark: { kind: 'clear' } })
   expect(cleared.context.marks).toEqual({ sent: { lines: [] }, arrived: { lines: [] } })

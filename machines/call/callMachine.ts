@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate'
-import { applyMark, noMarks, type Mark, type Marks, type Signature } from './marks.ts'
+import { applyMark, circledLeak, noMarks, type Mark, type Marks, type Signature } from './marks.ts'
 
 /** What one end tells the other: the event that the other end gets. */
 export type Message = { type: 'mark.arrived'; mark: Mark } | { type: 'signature.arrived'; signature: Signature }
@@ -89,8 +89,13 @@ export const callMachine = setup({
           on: { 'line.opened': 'connected' },
         },
         connected: {
-          description: 'The picture and what is drawn on it arrive at the other end.',
+          description:
+            'The picture and what is drawn on it arrive at the other end. The leak is circled from the start.',
           type: 'parallel',
+          entry: [
+            { type: 'keepMark', params: { at: 'sent', mark: circledLeak } },
+            { type: 'tell', params: { type: 'mark.arrived', mark: circledLeak } },
+          ],
           on: {
             'line.measured': {
               actions: { type: 'keep', params: ({ event: { delay, voice } }) => ({ measured: { delay, voice } }) },

@@ -146,6 +146,8 @@ const ServiceMatter = v.pipe(
       alt,
       tagline: text,
       figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
+      // The label of the link that leads from the top of the page to <TryCall />.
+      demonstration: v.optional(text),
       callouts,
       // The slugs of articles about it.
       articles: v.pipe(

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useRef, type ComponentProps } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { callState, type CallActorRef, type Connected, type PlainEvent } from '#machines/call/callMachine.ts'
-import type { Mark, Signature } from '#machines/call/marks.ts'
+import type { Marks, Signature } from '#machines/call/marks.ts'
 import button from '../ui/button.module.css'
 import styles from './Call.module.css'
 import { partAt } from './film.ts'
 import type { Streams } from './line.ts'
 import { Panel, useRegions, type Heads } from './Panel.tsx'
-import { penHint, Picture, PointablePicture, Video } from './Picture.tsx'
+import { keyHint, penHint, Picture, PointablePicture, Video } from './Picture.tsx'
 import { Drawn, SignaturePad } from './SignaturePad.tsx'
 
 const heads: Heads = {
-  idle: { said: '', label: 'Try a call' },
+  idle: { said: '', label: 'Start the call' },
   calling: { said: 'Calling…', label: 'Hang up' },
   connected: { said: 'Connected, from browser to browser.', label: 'Hang up' },
   ended: { said: 'The call has ended. Camera, microphone, and screen are off.', label: 'Call again' },
@@ -70,7 +70,9 @@ export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
       {(state === 'calling' || state === 'connected') && (
         <div className={styles.ends}>
           <Phone {...end} />
-          <Engineer {...end} />
+          <Browser {...end} />
+          {regions && <Customer {...end} regions={regions} />}
+          {regions && <Engineer {...end} regions={regions} />}
         </div>
       )}
       {state === 'ended' && (
@@ -88,124 +90,168 @@ export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
   )
 }
 
-/** Renders the customer's phone: its picture, on it what the engineer draws, the shared screen, and the field to sign in. */
+/** Renders the customer's phone: its picture, on it what the engineer draws, and the shared screen. */
 function Phone({ call, streams, regions }: EndProps) {
   const marks = useSelector(call, ({ context }) => context.marks.arrived)
   const isShared = regions?.screen === 'sheet' || regions?.screen === 'shown'
-  const isCamera = regions?.picture === 'asking' || regions?.picture === 'shown'
-  const isVoiced = regions?.voice === 'asking' || regions?.voice === 'open'
-  const isSigning = regions?.signing === 'pad'
+  return (
+    <div className={styles.end}>
+      <h4>The customer’s phone</h4>
+      <div className={styles.phone}>
+        <div className={styles.screen}>
+          {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
+          <div className={isShared ? styles.inset : undefined}>
+            <Picture stream={streams.camera} marks={marks} label="What the phone films" />
+          </div>
+        </div>
+        <output className={styles.strip}>{!isCamera(regions) && describeMarks(marks)}</output>
+      </div>
+    </div>
+  )
+}
+
+/** Renders the engineer's browser: the picture that arrives, to point and draw on, and what is measured of it. */
+function Browser({ call, streams, regions }: EndProps) {
+  const marks = useSelector(call, ({ context }) => context.marks.sent)
+  const { delay, voice } = useSelector(call, ({ context }) => context.measured)
+  return (
+    <div className={styles.end}>
+      <h4>Your engineer’s browser</h4>
+      <div className={styles.browser}>
+        <p id={penHint} className={styles.strip}>
+          <span className={styles.touch}>Draw on this picture with a finger.</span>
+          <span className={styles.mouse}>Point at this picture. Drag to draw.</span>
+        </p>
+        {regions ? (
+          <PointablePicture
+            stream={streams.received}
+            marks={marks}
+            onMark={(mark) => call.send({ type: 'mark.send', mark })}
+          />
+        ) : (
+          <Picture stream={undefined} marks={marks} label="No picture yet" />
+        )}
+        <dl className={`${styles.strip} ${styles.facts}`}>
+          {delay !== undefined && (
+            <div>
+              <dt>
+                Delay<span>, there and back</span>
+              </dt>
+              <dd>{delay < 1 ? 'under 1 ms' : `${Math.round(delay)} ms`}</dd>
+            </div>
+          )}
+          {regions?.voice === 'open' && voice !== undefined && (
+            <div>
+              <dt>
+                Voice<span> that arrives</span>
+              </dt>
+              <dd>
+                <meter aria-label="Voice that arrives" max={0.5} value={voice} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+type RoleProps = EndProps & { regions: Connected }
+
+/** Renders what the customer can do, and the field to sign in. */
+function Customer({ call, regions }: RoleProps) {
+  const isFilming = isCamera(regions)
+  const isVoiced = regions.voice === 'asking' || regions.voice === 'open'
+  const isSigning = regions.signing === 'pad'
   const signer = useRef<HTMLButtonElement>(null)
   const sign = (signature: Signature) => {
     call.send({ type: 'signature.send', signature })
     // The field that had the focus is gone.
     signer.current?.focus()
   }
-  const part = isCamera || !marks.pointer ? undefined : partAt(...marks.pointer)
-  const pointed = part ? `Your engineer points at ${part}.` : ''
-  const status = regions && [said.picture[regions.picture], said.voice[regions.voice], said.signing[regions.signing]]
   return (
-    <div className={styles.end}>
-      <h4>The customer’s phone</h4>
-      <div className={styles.phone}>
-        {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
-        <div className={isShared ? styles.inset : undefined}>
-          <Picture stream={streams.camera} marks={marks} label="What the phone films" />
-        </div>
+    <Role name="As the customer">
+      <div className={styles.controls}>
+        <Act call={call} type={isFilming ? 'camera.off' : 'camera.on'}>
+          {isFilming ? 'Back to the drawing' : 'Use my camera'}
+        </Act>
+        <Act call={call} type={isVoiced ? 'microphone.off' : 'microphone.on'}>
+          {isVoiced ? 'Mute the microphone' : 'Turn on the microphone'}
+        </Act>
+        <Act call={call} type={isSigning ? 'signature.cancel' : 'signature.ask'} ref={signer}>
+          {isSigning ? 'Do not sign' : 'Sign the order'}
+        </Act>
       </div>
-      <output className={styles.line}>{pointed}</output>
-      {regions && (
-        <div className={styles.controls}>
-          <Act call={call} type={isCamera ? 'camera.off' : 'camera.on'}>
-            {isCamera ? 'Back to the drawing' : 'Use my camera'}
-          </Act>
-          <Act call={call} type={isVoiced ? 'microphone.off' : 'microphone.on'}>
-            {isVoiced ? 'Mute the microphone' : 'Turn on the microphone'}
-          </Act>
-          <Act call={call} type={isSigning ? 'signature.cancel' : 'signature.ask'} ref={signer}>
-            {isSigning ? 'Do not sign' : 'Sign the order'}
-          </Act>
-        </div>
-      )}
-      <Status said={status} />
+      <Status said={[said.picture[regions.picture], said.voice[regions.voice], said.signing[regions.signing]]} />
       {isSigning && <SignaturePad onSign={sign} />}
+    </Role>
+  )
+}
+
+/** Renders what the engineer can do, and what has been signed and recorded. */
+function Engineer({ call, regions }: RoleProps) {
+  const isSheet = regions.screen === 'sheet'
+  const isDisplay = regions.screen === 'asking' || regions.screen === 'shown'
+  const isRecording = regions.recording === 'on'
+  return (
+    <Role name="As your engineer">
+      <div className={styles.controls}>
+        <Act call={call} type={isSheet ? 'share.stop' : 'sheet.share'}>
+          {isSheet ? 'Stop sharing the drawing' : 'Share a drawing'}
+        </Act>
+        {canShareScreen() && (
+          <Act call={call} type={isDisplay ? 'share.stop' : 'display.share'}>
+            {isDisplay ? 'Stop sharing my screen' : 'Share my screen'}
+          </Act>
+        )}
+        {'MediaRecorder' in window && (
+          <Act call={call} type={isRecording ? 'record.stop' : 'record.start'}>
+            {isRecording ? 'Stop recording' : 'Record'}
+          </Act>
+        )}
+        <button
+          type="button"
+          className={button.secondary}
+          onClick={() => call.send({ type: 'mark.send', mark: { kind: 'clear' } })}
+        >
+          Clear the marks
+        </button>
+      </div>
+      <Status said={[said.screen[regions.screen], said.recording[regions.recording]]} />
+      <p id={keyHint} className={`${styles.hint} ${styles.mouse}`}>
+        By keyboard, the arrow keys move the pointer in the picture, and the space bar begins and ends a line.
+      </p>
+      <Received call={call} />
+    </Role>
+  )
+}
+
+/** Renders what one of the two people can do. On a phone it is below both pictures, so it says whose it is. */
+function Role({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.role}>
+      <p id={id}>{name}</p>
+      {children}
     </div>
   )
 }
 
-/** Renders the engineer's browser: the picture that arrives, to point and draw on, and what is measured, signed and recorded. */
-function Engineer({ call, streams, regions }: EndProps) {
-  const marks = useSelector(call, ({ context }) => context.marks.sent)
-  const mark = (mark: Mark) => call.send({ type: 'mark.send', mark })
-  const { delay, voice } = useSelector(call, ({ context }) => context.measured)
-  const isSheet = regions?.screen === 'sheet'
-  const isDisplay = regions?.screen === 'asking' || regions?.screen === 'shown'
-  const isRecording = regions?.recording === 'on'
-  const status = regions && [said.screen[regions.screen], said.recording[regions.recording]]
-  return (
-    <div className={styles.end}>
-      <h4>Your engineer’s browser</h4>
-      <div className={styles.browser}>
-        {regions ? (
-          <PointablePicture stream={streams.received} marks={marks} onMark={mark} />
-        ) : (
-          <Picture stream={undefined} marks={marks} label="No picture yet" />
-        )}
-      </div>
-      <dl className={`${styles.line} ${styles.facts}`}>
-        {delay !== undefined && (
-          <div>
-            <dt>Delay, there and back</dt>
-            <dd>{delay < 1 ? 'under 1 ms' : `${Math.round(delay)} ms`}</dd>
-          </div>
-        )}
-        {regions?.voice === 'open' && voice !== undefined && (
-          <div>
-            <dt id="call-voice">Voice that arrives</dt>
-            <dd>
-              <meter aria-labelledby="call-voice" max={0.5} value={voice} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      {regions && (
-        <div className={styles.controls}>
-          <Act call={call} type={isSheet ? 'share.stop' : 'sheet.share'}>
-            {isSheet ? 'Stop sharing the drawing' : 'Share a drawing'}
-          </Act>
-          {canShareScreen() && (
-            <Act call={call} type={isDisplay ? 'share.stop' : 'display.share'}>
-              {isDisplay ? 'Stop sharing my screen' : 'Share my screen'}
-            </Act>
-          )}
-          {'MediaRecorder' in window && (
-            <Act call={call} type={isRecording ? 'record.stop' : 'record.start'}>
-              {isRecording ? 'Stop recording' : 'Record'}
-            </Act>
-          )}
-          <button type="button" className={button.secondary} onClick={() => mark({ kind: 'clear' })}>
-            Clear the marks
-          </button>
-        </div>
-      )}
-      <Status said={status} />
-      {regions && (
-        <p id={penHint} className={styles.hint}>
-          Point with a finger, the mouse, or the arrow keys. To draw, press and drag, or press the space bar where a
-          line begins and where it ends.
-        </p>
-      )}
-      <Received call={call} />
-    </div>
-  )
+/** Says what of the drawn machine the engineer points at. Before the visitor points or clears, it is what the call begins with. */
+function describeMarks({ pointer, lines }: Marks): string | undefined {
+  if (!pointer) return lines.length > 0 ? 'Your engineer has circled the leak.' : undefined
+  const part = partAt(...pointer)
+  return part && `Your engineer points at ${part}.`
 }
+
+const isCamera = (regions: Connected | undefined) => regions?.picture === 'asking' || regions?.picture === 'shown'
 
 // Phones have no screen sharing, and without https there are no devices at all.
 const canShareScreen = () =>
   'getDisplayMedia' in ((navigator.mediaDevices as MediaDevices | undefined) ?? ({} as object))
 
 /** Says what has changed at an end. */
-const Status = ({ said }: { said: string[] | undefined }) => <output>{said?.filter(Boolean).join(' ')}</output>
+const Status = ({ said }: { said: string[] }) => <output>{said.filter(Boolean).join(' ')}</output>
 
 type ActProps = Pick<ComponentProps<'button'>, 'ref' | 'children'> & { call: CallActorRef; type: PlainEvent['type'] }
 

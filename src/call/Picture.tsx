@@ -80,8 +80,8 @@ export function usePen(width: number, height: number, draw: Draw) {
   }
 }
 
-/** The id of the words that say how to point. */
-export const penHint = 'call-pen'
+/** The ids of the words that say how to point. */
+export const [penHint, keyHint] = ['call-pen', 'call-keys']
 
 const steps: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
@@ -111,7 +111,7 @@ export function PointablePicture({
     <section
       role="application"
       aria-label={isDown ? 'Picture to point at, a line has begun' : 'Picture to point at'}
-      aria-describedby={penHint}
+      aria-describedby={`${penHint} ${keyHint}`}
       tabIndex={0}
       className={styles.pointable}
       onKeyDown={press}

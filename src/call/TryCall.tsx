@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import button from '../ui/button.module.css'
 import styles from './Call.module.css'
 import type { CallPanel } from './CallPanel.tsx'
@@ -16,16 +17,32 @@ async function loadCall(): Promise<Loaded> {
  * @param load another call, for stories
  */
 export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
+  const place = useRef<HTMLDivElement>(null)
   const { loaded, status, start } = useCall(load)
-  if (loaded) return <loaded.Panel call={loaded.call.actor} streams={loaded.call.streams} />
+  // The call is higher than its introduction: a phone shows both ends only from its top.
+  useEffect(() => {
+    if (loaded) place.current?.scrollIntoView()
+  }, [loaded])
   return (
-    <div className={`scripted-only ${styles.call}`} data-print="no">
+    <div ref={place} id="demonstration" className={`scripted-only ${styles.demonstration}`} data-print="no">
+      {loaded ? (
+        <loaded.Panel call={loaded.call.actor} streams={loaded.call.streams} />
+      ) : (
+        <Introduction status={status} start={start} />
+      )}
+    </div>
+  )
+}
+
+function Introduction({ status, start }: { status: string; start: () => void }) {
+  return (
+    <div className={styles.call}>
       <h3>A demonstration call</h3>
       <div className={styles.intro}>
         <p>
           In this demonstration you play both sides of a call. As the customer you film a pump whose valve leaks; as
-          your own engineer you point at it, share a drawing, and record. The phone films a drawing until you choose
-          your camera.
+          your own engineer, who has already circled the leak, you draw on the picture, share a drawing, and record. The
+          phone films a drawing until you choose your camera.
         </p>
         <p>
           The connection is a real one, from one end to the other. Both ends are in this browser, and nothing leaves it.
@@ -34,7 +51,7 @@ export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
       </div>
       <p className="actions">
         <button type="button" className={button.primary} onClick={start}>
-          Try a call
+          Start the call
         </button>
         <output>{status}</output>
       </p>

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { applyMark, circledLeak, noMarks } from '#machines/call/marks.ts'
 import { filmPump, filmSheet, partAt } from './film.ts'
 
 type Part = [x: number, y: number, width: number, height: number]
@@ -55,6 +56,15 @@ test('writes on the sheet in letters that a phone shows with 11 px or more', () 
   )
   // At 360 px the picture of 800 is 270 px wide.
   expect((Math.min(...sizes) * 270) / 800).toBeGreaterThanOrEqual(11)
+})
+
+test('leaks within the ring with which a call begins', () => {
+  const read = film({ reducedMotion: true })
+  const [ring = []] = applyMark(noMarks, circledLeak).lines
+  const middle = (side: 0 | 1) =>
+    (Math.min(...ring.map((at) => at[side])) + Math.max(...ring.map((at) => at[side]))) / 2
+  // The picture is twice as large as the unit of the marks.
+  expect(read([2 * middle(0), 2 * middle(1), 1, 1])).toBe('29 111 165 255')
 })
 
 test.each([

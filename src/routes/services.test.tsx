@@ -82,6 +82,16 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   expect(terms('Management tools').all().length).toBeGreaterThan(2)
   await expect.element(terms('Management tools').filter({ hasText: 'WebRTC, peer to peer' })).toBeVisible()
   expect(items('One call, step by step')).toHaveLength(6)
+  // Its name is seen above its heading, and its figures are read after what it offers.
+  const name = main().getByText('Advanced Chat System', { exact: true }).first().element()
+  const heading = main().getByRole('heading', { level: 1 }).element()
+  expect(name.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThan(parseFloat(getComputedStyle(heading).fontSize))
+  const sections = main().getByRole('heading', { level: 2 }).elements()
+  const places = ['Key features', 'In figures', 'Use cases'].map((text) =>
+    sections.findIndex(({ textContent }) => textContent === text),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
   for (const name of ['Free Consultation', 'Get Started Now'])
     await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '/free-consultation')
 })

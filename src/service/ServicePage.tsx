@@ -21,6 +21,8 @@ type Props = {
    * heading, and its buttons lead to the free consultation.
    */
   figures?: Record<string, string>
+  /** The label of the link to the demonstration in the text (src/call/TryCall.tsx), if there is one. */
+  demonstration?: string
   closing: { heading: string; text: string }
   articles: ArticleLink[]
   /** The lead, and then the blocks. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Renders a service: hero, blocks, closing text and links. Title and number come from its route. */
-export function ServicePage({ plate, tagline, figures, closing, articles, children }: Props) {
+export function ServicePage({ plate, tagline, figures, demonstration, closing, articles, children }: Props) {
   const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const parts = Children.toArray(children)
   const blocks = parts.filter(isBlock)
@@ -47,12 +49,19 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
     <>
       <div className={`page-width ${styles.hero}`}>
         <BackHome />
-        <p className={`part-number ${styles.number}`}>
-          {[service?.number, figures && title].filter(Boolean).join(' ')}
-        </p>
+        <p className={`part-number ${styles.number}`}>{service?.number}</p>
         <div className={styles.words}>
-          <h1>{figures ? tagline : title}</h1>
-          {!figures && <p className={`lead ${styles.tagline}`}>{tagline}</p>}
+          {figures ? (
+            <hgroup className={styles.product}>
+              <p>{title}</p>
+              <h1>{tagline}</h1>
+            </hgroup>
+          ) : (
+            <>
+              <h1>{title}</h1>
+              <p className={`lead ${styles.tagline}`}>{tagline}</p>
+            </>
+          )}
           {parts.filter((part) => !isBlock(part))}
           <p className="actions">
             {figures ? (
@@ -62,7 +71,12 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
             ) : (
               start(button.primary)
             )}
-            <span>
+            {demonstration && (
+              <Link to="." hash="demonstration" className={`scripted-only ${button.secondary}`}>
+                {demonstration}
+              </Link>
+            )}
+            <span className={styles.call}>
               <span data-print="no">or </span>call <a href={phoneUrl}>{site.phone}</a>
             </span>
           </p>
@@ -71,8 +85,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
       </div>
       <AfterHeading>
         {order && <OrderStrip id={order.id} {...order.props} />}
-        {figures && <Figures figures={figures} />}
-        {layOut(blocks)}
+        {layOut(blocks, figures && <Figures key="figures" figures={figures} />)}
         <section className="blueprint" aria-labelledby="closing">
           <div className={`page-width ${blockStyles.beside}`}>
             <h2 id="closing">{closing.heading}</h2>
@@ -104,17 +117,18 @@ function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Ord
 
 /**
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
- * after it.
+ * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered.
  */
-function layOut(blocks: ReactElement<BlockProps>[]): ReactElement<BlockProps>[] {
+function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode): ReactNode[] {
   const hasFeatures = (part: ReactNode) => isValidElement(part) && part.type === Features
   const offer = blocks.findIndex(({ props }) => Children.toArray(props.children).some(hasFeatures))
-  return blocks.map((block, index) => {
+  return blocks.flatMap((block, index) => {
     const isNamed = block.props.heading === 'What We Offer'
-    return cloneElement(block, {
+    const shown = cloneElement(block, {
       sheet: (index - offer) % 2 === 0,
       ...(index === offer && !isNamed && { above: 'What We Offer' }),
     })
+    return index === offer ? [shown, figures] : [shown]
   })
 }
 

@@ -22,7 +22,7 @@ const report = (type: EventFromLogic<typeof callMachine>['type']) =>
 const expectSaid = (text: string) => waitFor(() => expect(screen.getByText(text, { exact: false })).toBeVisible())
 
 async function connect(user: Clicks) {
-  await press(user, 'Try a call')
+  await press(user, 'Start the call')
   await expectSaid('Calling…')
   report('line.opened')
   await expectSaid('Connected, from browser to browser.')
@@ -37,6 +37,8 @@ export const Whole = meta.story({
     call().send({ type: 'line.measured', delay: 0.3, voice: undefined })
     await expectSaid('under 1 ms')
 
+    await expectSaid('Your engineer has circled the leak.')
+    await press(userEvent, 'Clear the marks')
     const picture = screen.getByRole('application', { name: 'Picture to point at' })
     picture.focus()
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -133,7 +135,7 @@ export const NoWay = meta.story({
   name: 'Try a call that cannot be connected',
   async play({ userEvent }) {
     const refers = 'Your browser did not connect the two ends. The six frames below show how a call runs.'
-    await press(userEvent, 'Try a call')
+    await press(userEvent, 'Start the call')
     const stopped = call().clock as SimulatedClock
     stopped.increment(10_000)
     await expectSaid(refers)

@@ -1,6 +1,7 @@
 // The demonstration call on the built site: its headers allow the devices, the connection is a real one, and nothing is loaded before.
 import type { Page } from '@playwright/test'
 import { chromiumArguments, fakeDevices } from '#scripts/chromium.ts'
+import { brokenWords } from './readPage.ts'
 import { expect, openHydrated, recordRequests, serviceCard, test } from './siteTest.ts'
 
 test.use({
@@ -50,10 +51,10 @@ test('makes a whole call in one page, from the first press to the recording', as
   const requests = recordRequests(page)
   await openHydrated(page, '/')
   await serviceCard(page, 'Advanced Chat System').getByRole('link').click()
-  await expect(button(page, 'Try a call')).toBeVisible()
-  await button(page, 'Try a call').hover()
+  await expect(button(page, 'Start the call')).toBeVisible()
+  await button(page, 'Start the call').hover()
   expect(callCode(requests)).toEqual([])
-  await button(page, 'Try a call').click()
+  await button(page, 'Start the call').click()
   await expect(panel(page)).toBeFocused()
   expect(callCode(requests)).toHaveLength(2)
   await expect(panel(page).getByText('Connected, from browser to browser.')).toBeVisible()
@@ -63,12 +64,14 @@ test('makes a whole call in one page, from the first press to the recording', as
 
   // What is drawn at one end is seen at the other.
   const marks = page.getByRole('img', { name: 'What the phone films' }).locator('~ svg path').last()
+  await expect(page.getByText('Your engineer has circled the leak.')).toBeVisible()
+  await expect(marks).toHaveAttribute('d', /^M[^M]+$/)
   const picture = page.getByRole('application', { name: 'Picture to point at' })
   await picture.hover({ position: { x: 20, y: 20 } })
   await page.mouse.down()
   await page.mouse.move(300, 300)
   await page.mouse.up()
-  await expect(marks).toHaveAttribute('d', /^M\d+ \d+L\d+ \d+/)
+  await expect(marks).toHaveAttribute('d', /^M[^M]+M\d+ \d+L\d+ \d+/)
   await button(page, 'Clear the marks').click()
   await expect(marks).toHaveAttribute('d', '')
 
@@ -110,46 +113,103 @@ test('makes a whole call in one page, from the first press to the recording', as
   expect(download.suggestedFilename()).toBe('call.webm')
 })
 
+/** The two ends: the device of each, with its picture. */
+const devices = (page: Page) => panel(page).locator('h4 + div')
+
+async function startCall(page: Page) {
+  await openHydrated(page, '/services/advanced-chat-system')
+  await button(page, 'Start the call').click()
+  await expect(button(page, 'Sign the order')).toBeVisible()
+}
+
 for (const width of [360, 768, 1280]) {
   test(`keeps picture, buttons, and what one points at in their places at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openHydrated(page, '/services/advanced-chat-system')
-    await button(page, 'Try a call').click()
-    const ends = panel(page).locator('h4 + div').locator('..')
-    await expect(ends).toHaveCount(2)
-    await expect(button(page, 'Sign the order')).toBeVisible()
+    await startCall(page)
+    await expect(devices(page)).toHaveCount(2)
     const places = () =>
-      ends.evaluateAll((found) =>
-        found.map((end) => {
-          const [picture, ...buttons] = [...end.querySelectorAll('h4 + div, button')].map((part) =>
-            part.getBoundingClientRect(),
-          )
-          const { right } = buttons.at(-1)!
-          return {
-            picture: picture!.y + scrollY,
-            isAbove: picture!.bottom <= buttons[0]!.y,
-            buttons: buttons.map(({ y }) => y + scrollY),
-            right,
-            edge: end.getBoundingClientRect().right,
-          }
-        }),
-      )
+      panel(page).evaluate((found) => {
+        const box = (part: Element) => part.getBoundingClientRect()
+        const pictures = [...found.querySelectorAll('h4 + div')].map(box)
+        const groups = [...found.querySelectorAll('[role="group"]')]
+        return {
+          pictures: pictures.map(({ x, y, height }) => ({ x, y: y + scrollY, height })),
+          buttons: groups.map((group) => [...group.querySelectorAll('button')].map((part) => box(part).y + scrollY)),
+          isBelow: groups.every((group) => pictures.every(({ bottom }) => bottom <= box(group).y)),
+          holes: groups.map((group) => box(group).right - box([...group.querySelectorAll('button')].at(-1)!).right),
+        }
+      })
     const before = await places()
-    for (const { isAbove, right, edge } of before) {
-      expect(isAbove).toBe(true)
-      // The last button of an odd number leaves no hole beside it.
-      expect(right).toBeCloseTo(edge, 0)
-    }
-    // The longest name of a part takes two lines on a phone.
+    expect(before.isBelow).toBe(true)
+    // The last button of an odd number leaves no hole beside it.
+    for (const hole of before.holes) expect(hole).toBeCloseTo(0, 0)
+    // Beside each other they are level.
+    if (width > 360) expect(before.pictures[0]!.height).toBeCloseTo(before.pictures[1]!.height, 0)
+    // The longest name of a part.
     const picture = page.getByRole('application', { name: 'Picture to point at' })
     const { width: pictured = 0 } = (await picture.boundingBox()) ?? {}
     await picture.hover({ position: { x: (pictured * 147) / 400, y: (pictured * 123) / 400 } })
     await expect(page.getByText('Your engineer points at the discharge flange.')).toBeVisible()
-    const after = await places()
-    const moved = after.map(({ picture, buttons }) => ({ picture, buttons }))
-    expect(moved).toEqual(before.map(({ picture, buttons }) => ({ picture, buttons })))
+    expect(await places()).toEqual(before)
+    await button(page, 'Turn on the microphone').click()
+    await expect(page.getByRole('meter')).toBeVisible()
+    const { pictures, buttons } = await places()
+    // On a phone what is said of the microphone is above the buttons of the engineer.
+    expect({ pictures, own: buttons[0] }).toEqual({ pictures: before.pictures, own: before.buttons[0] })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('shows both ends and the button that ends the call together, and how to draw on the picture', async ({
+    page,
+  }) => {
+    await startCall(page)
+    for (const part of [button(page, 'Hang up'), ...(await devices(page).all())])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const picture = page.getByRole('application', { name: 'Picture to point at' })
+    const hint = page.getByText('Draw on this picture with a finger.')
+    await expect(hint).toBeVisible()
+    expect((await hint.boundingBox())!.y).toBeLessThan((await picture.boundingBox())!.y)
+    await expect(picture).toHaveAccessibleDescription(/^Draw on this picture .*space bar begins and ends a line\.$/)
+  })
+
+  test('does not keep a button filled that was tapped', async ({ page }) => {
+    await startCall(page)
+    const sign = button(page, 'Sign the order')
+    const before = await sign.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await sign.tap()
+    await button(page, 'Do not sign').tap()
+    await expect(sign).toHaveCSS('background-color', before)
+  })
+
+  test('breaks no word of the call at 200 % text size', async ({ page }) => {
+    await startCall(page)
+    await button(page, 'Sign the order').tap()
+    await button(page, 'Turn on the microphone').tap()
+    await expect(page.getByRole('meter')).toBeVisible()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await brokenWords(panel(page).locator('h3, h4, p, button, label, dt, dd, output'))).toEqual([])
+    const frames = page.getByRole('region', { name: 'One call, step by step' }).getByRole('listitem')
+    expect(await brokenWords(frames)).toEqual([])
+    await expect(panel(page)).toHaveJSProperty(
+      'scrollWidth',
+      await panel(page).evaluate(({ clientWidth }) => clientWidth),
+    )
+  })
+})
+
+test('leads from the top of the page to the demonstration, and loads nothing of it', async ({ page }) => {
+  const requests = recordRequests(page)
+  await openHydrated(page, '/services/advanced-chat-system')
+  await page.getByRole('main').getByRole('link', { name: 'Try a call', exact: true }).click()
+  await expect(button(page, 'Start the call')).toBeInViewport()
+  await expect(page.locator('#demonstration')).toBeFocused()
+  expect(callCode(requests)).toEqual([])
+  await button(page, 'Start the call').click()
+  await expect(panel(page).getByText('Connected, from browser to browser.')).toBeVisible()
+})
 
 test('checks camera and microphone on the booking page', async ({ page }) => {
   const requests = recordRequests(page)
