@@ -46,6 +46,29 @@ test('draws the statecharts of the machines, and lists the variables of site and
   for (const [file, text] of await currentDocuments()) expect(readText(file), 'Run npm run documents.').toBe(text)
 })
 
+type Policy = {
+  from: { element: { type: string | string[] } }
+  allow: { to: { element?: { type: string | string[] } } }[]
+}
+
+test('draws in docs/architecture.md what the linter lets each folder import', () => {
+  const { rules } = JSON.parse(readText('.oxlintrc.json')) as {
+    rules: Record<string, [string, { policies: Policy[] }]>
+  }
+  // The chart shows the server as one.
+  const draw = (types: string | string[]) =>
+    [types].flat().map((type) => (['http', 'store', 'delivery', 'operate'].includes(type) ? 'server' : type))
+  const allowed = rules['boundaries/dependencies']![1].policies.flatMap(({ from, allow }) =>
+    draw(from.element.type).flatMap((importer) =>
+      allow.flatMap(({ to }) => draw(to.element?.type ?? []).map((imported) => `${importer} --> ${imported}`)),
+    ),
+  )
+  const [chart = ''] = /flowchart TD.*?```/s.exec(readText('docs/architecture.md')) ?? []
+  const arrows = [...chart.matchAll(/^ {2}(\w+) -->(?:\|\w+\|)? (\w+)$/gm)].map(([, from, to]) => `${from} --> ${to}`)
+  const others = (all: string[]) => [...new Set(all)].filter((arrow) => !/^(\w+) --> \1$/.test(arrow)).toSorted()
+  expect(others(arrows)).toEqual(others(allowed))
+})
+
 test('describes every event of the log in docs/operations.md', () => {
   const sources = tracked.filter((file) => /^server\/.*(?<!\.test)\.ts$/.test(file) && existsSync(file)).map(readText)
   const events = sources.flatMap((text) =>
