@@ -239,7 +239,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
 /** Returns what visitors are promised and this server does not send, one line for each variable; empty if it sends all. */
 export function describeMissing({ sms, company, mail, outbox }: Config): string {
   const missing = [
-    mail.transport === 'file' && `MAIL_TRANSPORT   every mail is a file in ${outbox}/: nobody gets it`,
+    mail.transport === 'file' && `MAIL_TRANSPORT   every mail is a file in ${outbox}/mail/: nobody gets it`,
     sms === undefined && 'SMS_GATEWAY_URL  “via email and SMS” after a booking: no SMS is sent',
     company.meetingUrl === undefined &&
       'MEETING_URL      “a meeting link”: no mail has one, and your team sends it by hand',

@@ -47,7 +47,7 @@ export function serveHosted(
     logDisagreement(agreement, config, log, anonKeys)
     if (config.alertWebhookUrl !== undefined)
       log('warn', 'alert.off', {
-        reason: 'Hosted functions post no alerts. Let a monitor watch /healthz and /healthz/mail.',
+        reason: 'Hosted functions post no alerts. Let a monitor watch /healthz/all.',
       })
   }
   // An instance handles few requests at once, and the platform starts many instances.
