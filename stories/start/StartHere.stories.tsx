@@ -10,6 +10,11 @@ const firstLook = [
     text: 'Empty, with errors, being sent, accepted, after a failed request; at a chosen hour or at any time.',
   },
   { story: 'chat-all-states--all-states', name: 'Chat: all states', text: 'Closed, opening, open, not available.' },
+  {
+    story: 'call-all-states--all-states',
+    name: 'Demonstration call: all states',
+    text: 'Calling, connected with each of its devices, ended, not available.',
+  },
   { story: 'foundations--color', name: 'Foundations', text: 'Color, type, spacing and icons, read from the tokens.' },
   { story: 'pages-main--home', name: 'Pages', text: 'Every page of the site at its address.' },
   { story: 'illustrations-contact-sheet--illustrations', name: 'Illustrations', text: 'All of them on one sheet.' },
@@ -36,17 +41,17 @@ function StartHerePage() {
       <dl className={styles.list}>
         <dt>All states</dt>
         <dd>
-          The states of a form side by side, on a phone, a tablet or a desktop. The name above a state leads to its
-          story at that width, and the address keeps width and zoom.
+          The states of a form, the chat or the call side by side, on a phone, a tablet or a desktop. The name above a
+          state leads to its story at that width, and the address keeps width and zoom.
         </dd>
-        <dt>Form, Chat</dt>
-        <dd>Each state on its own, with the real form in it. Go on from there as a visitor.</dd>
+        <dt>Form, Chat, Call, Check</dt>
+        <dd>Each state on its own, with the real component in it. Go on from there as a visitor.</dd>
         <dt>Flow</dt>
         <dd>A visitor who fills in and sends, up to what the page then says.</dd>
         <dt>Docs</dt>
         <dd>
-          The forms, the chat and the session with their statechart in the page, and a dozen components that are used
-          again: when to use them, when not, and their properties.
+          The forms, the chat, the call and the session with their statechart in the page, and a dozen components that
+          are used again: when to use them, when not, and their properties.
         </dd>
         <dt>Toolbar</dt>
         <dd>The width of the window, the answers of the server, text at 200%, reduced motion, hover and focus.</dd>
@@ -54,9 +59,10 @@ function StartHerePage() {
 
       <h2>The statecharts</h2>
       <p>
-        Each form is one chart of named states, in the panel <em>Statechart</em>: the current state has a color and a
-        bar. Click a state to see the page in it, reached as a visitor would reach it; if no entries lead there, the
-        panel says why. Click an event to send it, and read in the log what happened. Try it with{' '}
+        Each form is one chart of named states, and so are chat and call, in the panel <em>Statechart</em>: the current
+        state has a color and a bar. Click a state to see the page in it, reached as a visitor would reach it; if no
+        entries lead there, the panel says why. Click an event to send it, and read in the log what happened. Try it
+        with{' '}
         <StoryLink to="consultation-form--filled" panel="statechart/panel">
           a filled-in booking
         </StoryLink>

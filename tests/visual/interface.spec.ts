@@ -8,7 +8,7 @@ test('opens with the start page, which links stories that exist', async ({ page 
   // Storybook's interface takes seconds on a busy machine.
   await expect(page).toHaveURL(/path=\/story\/start-here--start-here/, { timeout: 30_000 })
   const links = story(page).locator('a[href*="path=/story/"]')
-  await expect(links).toHaveCount(7, { timeout: 30_000 })
+  await expect(links).toHaveCount(8, { timeout: 30_000 })
   const index = await page.request.get('/index.json')
   const { entries } = (await index.json()) as { entries: object }
   const ids = await links.evaluateAll((all) =>
