@@ -89,8 +89,9 @@ export const companyFacts = {
   VITE_COMPANY_TIMEZONE: fact('timezone', v.picklist(timezoneCodes, `use one of ${timezoneCodes.join(', ')}`), {
     sample: defaultTimezone,
     meaning:
-      'your own time zone, one of the eleven of the booking form: `CET` (Bratislava), `GMT`, `EET`, `EST`, `CST`, `MST`, `PST`, ' +
-      '`AEST`, `JST`, `IST` or `CST_CHINA`. Beside an hour of another zone, page, receipt and your mail say what hour that is for you',
+      'your own time zone, one of the eleven of the booking form: `CET` (Bratislava), `GMT`, `EET`, `EST`, `CST`, `MST`, ' +
+      '`PST`, `AEST`, `JST`, `IST` or `CST_CHINA`. Beside an hour of another zone, page, receipt and your mail say what hour ' +
+      'that is for you',
     without: 'CET as the time zone of your team, beside an hour that is booked in another zone',
   }),
   VITE_OPENING_HOURS: fact('openingHours', openingHours, {
@@ -101,8 +102,8 @@ export const companyFacts = {
   }),
   VITE_LEGAL_FORM: fact('legalForm', line(2, 'give the legal form, as in s.r.o., or leave it out'), {
     meaning:
-      'legal form in the footer, as in `s.r.o.`, if the name above does not have it. The law asks for it, the register, the VAT number and the address ' +
-      '(Directive 2000/31/EC, Article 5; Directive (EU) 2017/1132, Article 26)',
+      'legal form in the footer, as in `s.r.o.`, if the name above does not have it. The law asks for it, the register, the ' +
+      'VAT number and the address (Directive 2000/31/EC, Article 5; Directive (EU) 2017/1132, Article 26)',
     without: lostInFooter,
   }),
   VITE_REGISTER: fact(
@@ -178,8 +179,8 @@ const counted = basis('give method, number, and years, as in customers invoiced 
 export const claimBases = {
   VITE_BASIS_EXPERIENCE: fact('experience', counted, {
     meaning:
-      'what the years of experience rest on. A claim that cannot be proved can be forbidden (Directive 2006/114/EC, Article 7), ' +
-      'so give method, number, and years for it and the following ones, as in `customers invoiced from 2011 to 2026`',
+      'what the years of experience rest on. A claim that cannot be proved can be forbidden (Directive 2006/114/EC, ' +
+      'Article 7), so give method, number, and years for it and the following ones, as in `customers invoiced from 2011 to 2026`',
     without: '“15+ years of experience” without a basis on the home page',
   }),
   VITE_BASIS_BRAND_PARTNER: fact(
@@ -228,7 +229,8 @@ export const chatVariables = {
     meaning:
       'the chat page that the provider hosts for you; no chat without it. The site shows it in a frame ' +
       '([71](decisions/0071-the-chat-is-the-providers-page.md)), so it must not redirect to another host. Crisp: ' +
-      '`https://go.crisp.chat/chat/embed/?website_id=…` with the website’s id; tawk.to: the direct chat link, `https://tawk.to/chat/…`',
+      '`https://go.crisp.chat/chat/embed/?website_id=…` with the website’s id; tawk.to: the direct chat link, ' +
+      '`https://tawk.to/chat/…`',
     without: 'no live chat',
   }),
   VITE_CHAT_PRIVACY_URL: fact('privacyUrl', linkedPage, {
@@ -248,7 +250,8 @@ export const switches = {
   VITE_LEAD_SOURCE: optional(
     yesOrNo,
     '`yes` sends with each message which page the visit began on, which website led there, and its UTM parameters; the notice ' +
-      'under each form then says so, and the company’s mail and the CRM event show it. With a hosted backend, deploy its functions first',
+      'under each form then says so, and the company’s mail and the CRM event show it. With a hosted backend, deploy its ' +
+      'functions first',
   ),
   VITE_CHAT_PROVIDER: optional(
     line(2, 'give the name of the chat provider'),

@@ -38,7 +38,7 @@ test('serves without development dependencies and reads .env.local', async () =>
   expect(answer.status).toBe(415)
 })
 
-test('Caddy passes on to the port of the socket, lets no visitor choose an address, closes idle connections first, and limits slow bodies', async () => {
+test('Caddy uses the port of the socket, trusts no address from outside, closes idle connections first, limits slow bodies', async () => {
   const caddy = await readFile('deploy/Caddyfile', 'utf8')
   const readNumber = (name: string) => Number(new RegExp(`^\\s*${name} (\\d+)(s|KiB)$`, 'm').exec(caddy)?.[1])
   const socket = await readFile('deploy/b2b-services.socket', 'utf8')

@@ -42,7 +42,7 @@ test('lists each dependency in docs/dependencies.md', () => {
   expect(rows.flatMap(extractCode).toSorted()).toEqual(packages.toSorted())
 })
 
-test('draws the statecharts of the machines, and lists the variables of site and server and the events of the forms', async () => {
+test('draws the statecharts of the machines, and lists all variables and the events of the forms', async () => {
   for (const [file, text] of await currentDocuments()) expect(readText(file), 'Run npm run documents.').toBe(text)
 })
 

@@ -29,7 +29,10 @@ export type AppOptions = {
   clock?: () => number
 }
 
-/** Creates the application: the endpoints, the forms without JavaScript, the health check and the site. `app.fetch(request, caller)`. */
+/**
+ * Creates the application: the endpoints, the forms without JavaScript, the health check and the site.
+ * `app.fetch(request, caller)`.
+ */
 export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { config, store, log, checkHealth, renderForm, site, onRefused, clock = Date.now } = options
   const { anonKeys = [config.anonKey] } = options

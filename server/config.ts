@@ -116,9 +116,11 @@ export const ownVariables = {
   SMTP_URL: optional(
     parsed(
       parseSmtpUrl,
-      'use smtp://user:password@host:587 or smtps://user:password@host; in a password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25',
+      'use smtp://user:password@host:587 or smtps://user:password@host; in a password write # as %23, / as %2F, ? as %3F, ' +
+        '@ as %40 and % as %25',
     ),
-    'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`. Then STARTTLS is used where the server offers it, with any certificate; where it refuses it after all, mail goes without, but no password',
+    'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`. Then STARTTLS is ' +
+      'used where the server offers it, with any certificate; where it refuses it after all, mail goes without, but no password',
   ),
   MAIL_API_URL: variable(gatewayUrl, 'https://api.resend.com/emails', 'the mail API, called as Resend’s is'),
   MAIL_API_KEY: optional(key, 'its key'),
@@ -140,11 +142,12 @@ export const ownVariables = {
         'use {id} for the reference of the booking, as in https://meet.company.com/{id}, and no other braces',
       ),
     ),
-    'the meeting of a booking, in which `{id}` becomes its reference, so that each has its own; without it the team sends a link by hand',
+    'the meeting of a booking, in which `{id}` becomes its reference, so that each has its own; without it the team sends a link ' +
+      'by hand',
   ),
   ALERT_WEBHOOK_URL: optional(
     gatewayUrl,
-    'webhook of Slack, or of a workflow in Microsoft Teams; it gets a message when mail or storing fails, and when both work again',
+    'webhook of Slack, or of a workflow in Microsoft Teams; it gets a message when something fails, and when it works again',
   ),
 }
 

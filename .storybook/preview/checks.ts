@@ -18,7 +18,8 @@ console.error = (...words: unknown[]) => {
 }
 
 /**
- * Fails a story that logs an error or sends a request without a mock. A story declares the errors it expects: `parameters: { logs: ['send-contact-email failed: refused 503'] }`.
+ * Fails a story that logs an error or sends a request without a mock. A story declares the errors it expects:
+ * `parameters: { logs: ['send-contact-email failed: refused 503'] }`.
  */
 export function failOnConsoleError() {
   return definePreviewAddon<{ parameters: { logs?: string[] } }>({

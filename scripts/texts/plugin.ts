@@ -9,8 +9,8 @@ import { toComponents, toRendered } from './syntax.ts'
 
 /**
  * Vite plugin: `src/articles/crm-systems.mdx?component` is the text as a component, `?staticData` its facts for the route,
- * `?drawing` the drawing beside it, and for a service `?order` what the comparison shows of its typical order. They are modules of
- * their own, because every page loads the facts of all, and only one the text.
+ * `?drawing` the drawing beside it, and for a service `?order` what the comparison shows of its typical order. They are
+ * modules of their own, because every page loads the facts of all, and only one the text.
  *
  * @param replaced facts that Storybook and the tests show filled in
  */

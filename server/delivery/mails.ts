@@ -107,8 +107,8 @@ function aboutSubmission(delivery: Delivery, company: Company): CompanyMail {
 }
 
 /**
- * Renders the mail that passes a message on to the company. Replies go to the visitor, if the form asks for an address. A message that looks like spam is
- * marked, for people and for the rules of a mail program.
+ * Renders the mail that passes a message on to the company. Replies go to the visitor, if the form asks for an address. A
+ * message that looks like spam is marked, for people and for the rules of a mail program.
  */
 export function companyMail(delivery: Delivery, company: Company): Mail {
   const { message } = delivery

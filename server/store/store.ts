@@ -272,7 +272,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         await deleteMessages(query, [id])
         const late = await countLate(query, now)
         const [waiting] = await query<{ oldestMs: number | null }>(
-          `SELECT max(abs($1 - waiting_since)) AS "oldestMs" FROM deliveries WHERE state = 'waiting' AND kind IN (${companyKinds})`,
+          `SELECT max(abs($1 - waiting_since)) AS "oldestMs" FROM deliveries
+           WHERE state = 'waiting' AND kind IN (${companyKinds})`,
           [now],
         )
         const [dead] = await query<{ givenUp: number }>(
@@ -372,7 +373,8 @@ function toAttempt(
 async function countLate(query: Query, now: number): Promise<LateDeliveries> {
   const count = (kinds: string) => `count(CASE WHEN kind IN (${kinds}) THEN 1 END)`
   const [row] = await query<LateDeliveries>(
-    `SELECT ${count(companyKinds)} AS "lateMails", ${count("'text-message'")} AS "lateTexts", ${count("'crm-webhook'")} AS "lateEvents"
+    `SELECT ${count(companyKinds)} AS "lateMails", ${count("'text-message'")} AS "lateTexts",
+       ${count("'crm-webhook'")} AS "lateEvents"
      FROM deliveries WHERE state = 'waiting' AND abs($1 - waiting_since) >= $2`,
     [now, lateMs],
   )

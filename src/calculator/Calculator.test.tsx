@@ -10,7 +10,7 @@ const field = (name: string) => box().getByRole('spinbutton', { name })
 const orders = () => field('A. Orders wanted')
 const result = () => box().getByRole('status')
 
-test('opens with the article’s example, works out what is typed, and writes it into the URL without a history entry', async () => {
+test('opens with the article’s example, works out what is typed, and keeps it in the URL without a history entry', async () => {
   const router = await visit(`${path}?utm_source=mail`)
   await opener().click()
   await expect.element(orders()).toHaveFocus()

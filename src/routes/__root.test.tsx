@@ -68,7 +68,7 @@ test.each([
   await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
 })
 
-test('links all services and articles in the footer, marks the current page and opens the others in the same document', async () => {
+test('links all services and articles in the footer, marks the current page, and opens others without a reload', async () => {
   const router = await visit('/services/seo-optimization')
   const links = (name: string) => footer().getByRole('navigation', { name }).getByRole('link').all()
   expect(links('Services')).toHaveLength(getServices(router).length)

@@ -11,7 +11,10 @@ const seen = new Set<string>()
 
 const rows = ['You provide', 'You receive', 'Not included', 'Price', 'To begin']
 
-/** Expects the sections in their order, the rows of an order, four questions or more, and no sentence of another service's page. */
+/**
+ * Expects the sections in their order, the rows of an order, four questions or more, and no sentence of another service's
+ * page.
+ */
 async function expectOwnOrder() {
   const sections = main().getByRole('heading', { level: 2 }).elements()
   const order = [/^What We Offer|Key features$/, /^A typical order$/, /^Questions$/, /^Related articles$/]

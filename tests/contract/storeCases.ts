@@ -128,7 +128,7 @@ export function testStore(engine: Engine): void {
     expect([await sent('late', 1), await sent('late', 1)]).toEqual([true, false])
   })
 
-  test('claims what is due for the company first, then the oldest, at most as many as asked for, until its lease ends', async () => {
+  test('claims what is due for the company first, then the oldest, no more than asked for, until its lease ends', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
     const messages = ['a', 'b', 'c'].map((id) => messageToStore({ id, deliveries: [confirmation, companyMail] }))
     for (const message of messages) {

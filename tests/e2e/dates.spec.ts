@@ -8,7 +8,7 @@ const opener = (page: Page): Locator => page.getByRole('button', { name: 'Open t
 const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' })
 const date = (page: Page): Locator => page.getByLabel('Preferred Date *')
 
-test('loads the calendar on request, as a modal dialog below its field, whole on every screen, until Escape or a press outside', async ({
+test('loads the calendar on request, as a modal dialog, whole on every screen, until Escape or a press outside', async ({
   page,
 }) => {
   const fetched = recordRequests(page)

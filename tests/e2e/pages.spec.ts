@@ -220,7 +220,7 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
       await expect(page.locator('article nav + div p').first()).toBeInViewport()
     })
 
-  test('fits every screen without breaking a word of a heading, and at 200 % text size none of its title, a button, a label or a link of a list', async () => {
+  test('fits every screen, breaks no word of a heading, and at 200 % text none of a title, button, label or listed link', async () => {
     expect(await overflows(page)).toEqual([])
     const parts = page.locator(
       'h1, button, label, main dt, a:is([class*="primary"], [class*="secondary"]), li > a:not([href^="mailto:"])',

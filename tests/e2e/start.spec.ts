@@ -50,7 +50,7 @@ test.describe('prefetch', () => {
   // The article's illustration, which is never prefetched.
   test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
 
-  test('fetches an article of the footer on hover only, and a link of the main content when it is in view, which opens offline', async ({
+  test('fetches an article of the footer on hover only, and a link of the content in view, which then opens offline', async ({
     page,
     context,
   }) => {

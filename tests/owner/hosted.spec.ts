@@ -1,4 +1,5 @@
-// The site on a static host, and its functions on another origin, as on the hosted backend: under Deno, with PostgreSQL and a mail API.
+// The site on a static host, and its functions on another origin, as on the hosted backend: under Deno, with PostgreSQL and a
+// mail API.
 import { once } from 'node:events'
 import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -71,7 +71,7 @@ test('mails a message to everyone at the company, with where the visit came from
   }
 })
 
-test('confirms a booking with its hour at the company and the link of its call, as long as the owner says, and names the company', async ({
+test('confirms a booking with its hour at the company, its link, its length, and the name of the company', async ({
   page,
   baseURL,
 }) => {

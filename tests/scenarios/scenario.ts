@@ -29,7 +29,10 @@ export type After = {
 /** What a visitor does, and what is expected after each act. */
 export type Scenario = readonly (readonly [Act, After])[]
 
-/** What the tests know of a form: of its machine and its component, of its endpoint, of its page in each browser, of its mails. */
+/**
+ * What the tests know of a form: of its machine and its component, of its endpoint, of its page in each browser, of its
+ * mails.
+ */
 export type TestedForm = {
   /** What a visitor enters who sends it, by the names of the fields. */
   entries: Values
