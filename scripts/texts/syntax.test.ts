@@ -3,66 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
+import { companyFacts, parseArticle, parseService, writeArticle } from '../../tests/fixtures/texts.ts'
 import { compileText } from './plugin.ts'
-import {
-  adviseOnLength,
-  findDrawingProblems,
-  findSharedNumbers,
-  findUnnamedCallouts,
-  findSourceProblems,
-  listDue,
-  parseSources,
-} from './check.ts'
-import { listMissing, listUnconfirmed } from './missing.ts'
-import { parseText, readArticles } from './readTexts.ts'
-import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 
-const frontMatter = {
-  title: 'title: Spare Parts Online',
-  summary: 'summary: How a plant finds a spare part.',
-  number: 'number: A-100',
-  alt: 'alt: A pump on its base with motor and pipes',
-  topics: 'topics: [sales, web]',
-  closing: 'closing:\n  heading: Sell Parts\n  text: Write to us.\n  button: Get Help',
-}
-
-/** Returns an article with some fields replaced. */
-const write = (fields: Partial<typeof frontMatter> & { more?: string } = {}, text = 'A paragraph.') =>
-  `---\n${Object.values({ ...frontMatter, ...fields }).join('\n')}\n---\n\n${text}\n`
-
-const parse = (source: string) => parseText('articles', 'spare-parts', source)
-const compile = (text: string) => compileText(parse(write({}, text)))
-
-const service = `---
-title: Spare Parts
-number: S-100
-card: We list them.
-summary: We list your spare parts.
-alt: A pump on its base with motor and pipes
-tagline: Every part has a page.
-articles: [crm-systems, data-security, ai-in-sales]
-order:
-  scope: One list.
-  unit: day
-  start: your order
-  steps:
-    - { at: 1–3, by: you and we, text: We agree on it. }
-    - { at: 4, by: we, text: We write it. }
-    - { at: from 5, by: you, text: You use it. }
-  provide: Your numbers.
-  receive: A list.
-  excluded: Printing.
-  factors: the number of parts
-  begin: Send us one number.
-closing:
-  heading: Send one number
-  text: Which part?
----
-`
-const order = '## A typical order\n\n<TypicalOrder />'
-const parseService = (text: string, facts?: object, matter = service) =>
-  parseText('services', 'spare-parts', `${matter}\n${text}\n`, facts)
+const compile = (text: string) => compileText(parseArticle(writeArticle({}, text)))
 const compileService = (text: string) => compileText(parseService(text))
+
+const order = '## A typical order\n\n<TypicalOrder />'
+const features = (count: number) => `<Features>\n${'- **Seal** Keeps oil in.\n'.repeat(count)}</Features>`
 
 /** Renders compiled code to HTML. The components stand for themselves, as elements such as `x-table`. */
 function render(compiled: string): string {
@@ -80,62 +28,6 @@ function render(compiled: string): string {
   const page = runInNewContext(`${code}\n_createMdxContent({})`, globals) as { props: { children: ReactNode } }
   return renderToStaticMarkup(page.props.children)
 }
-
-test('the required articles have their titles, months and reading times', () => {
-  const articles = new Map(readArticles().map(({ slug, facts }) => [slug, facts]))
-  for (const [slug, [title, published, minutes]] of Object.entries(datedArticles))
-    expect(articles.get(slug)).toMatchObject({ title, article: { published, minutes } })
-  const dates = undatedArticles.map((slug) => [slug, articles.get(slug)?.article.published ?? '', articles.has(slug)])
-  expect(dates).toEqual(undatedArticles.map((slug) => [slug, '', true]))
-})
-
-test('closing boxes have the required words, and every label of a button', () => {
-  const closings = new Map(readArticles().map(({ slug, props }) => [slug, props.closing]))
-  for (const [slug, [heading, button]] of Object.entries(closingBoxes))
-    expect(closings.get(slug)).toMatchObject({ heading, button })
-  expect(new Set([...closings.values()].map(({ button }) => button))).toEqual(new Set(closingButtons))
-})
-
-test('reads front matter', () => {
-  const more = 'published: March 2027\nminutes: 4\nchecked: April 2027\nauthor: { name: Jana Sample, role: engineer }'
-  const { facts, props } = parse(write({ more }))
-  expect(facts).toEqual({
-    title: 'Spare Parts Online',
-    summary: 'How a plant finds a spare part.',
-    article: {
-      topics: ['sales', 'web'],
-      published: 'March 2027',
-      minutes: 4,
-      checked: 'April 2027',
-      author: { name: 'Jana Sample', role: 'engineer' },
-    },
-  })
-  expect(props.closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
-})
-
-test.each([
-  ['an article without front matter', '# Spare parts', ' has no front matter'],
-  ['a missing field', write({ title: '' }), ': title: is missing'],
-  ['an unknown field', write({ more: 'writer: Jana' }), ': writer: there is no such field'],
-  ['a short alt text', write({ alt: 'alt: A valve' }), ': alt: say in at least 8 words what the drawing shows'],
-  ['an unknown topic', write({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
-  [
-    'a button that is not in required.ts',
-    write({ closing: 'closing:\n  button: Buy' }),
-    ': closing.button: use one of',
-  ],
-  ['a day in place of a month', write({ more: 'published: 2027-03-05\nminutes: 4' }), ': published: write a month'],
-  ['a long summary', write({ summary: `summary: ${'Seals. '.repeat(24)}` }), ': summary: say it in at most 160'],
-  ['an undated article with a month', write({ more: 'checked: April 2027' }), ': checked: only a dated article says'],
-  [
-    'a date without a reading time',
-    write({ more: 'published: March 2027' }),
-    ': minutes: published and minutes are both',
-  ],
-  ['a colon without quotes', write({ title: 'title: Parts: online' }), ':2: Nested mappings are not allowed'],
-])('names file and field of %s', (_, source, message) => {
-  expect(() => parse(source)).toThrow(`src/articles/spare-parts.mdx${message}`)
-})
 
 test.each([
   ['a link to a page that does not exist', 'See [prices](/prices).', 'There is no page /prices.'],
@@ -207,14 +99,6 @@ test('labels the cells of a table whose rows are long, so that a phone shows eac
   expect(render(await compile(long!))).toContain('<td data-label="C"><span>Three</span></td>')
 })
 
-test('asks for the words of each callout in a drawing', () => {
-  const svg = '<g id="callout-1"/><g id="callout-2"/>'
-  expect(findUnnamedCallouts('pumps.mdx', ['Seal', 'Shaft'], svg)).toEqual([])
-  expect(findUnnamedCallouts('pumps.mdx', undefined, svg)).toEqual([
-    'pumps.mdx: callouts: The drawing has 2. Write the words of each.',
-  ])
-})
-
 const table = '| Part | Price |\n| --- | --- |\n| Seal | €4 |\n| Total | €4 |'
 
 test.each([
@@ -281,8 +165,6 @@ test('keeps the anchors that a heading had before its words changed', async () =
   expect(render(await compile(text))).toContain('<x-section heading="Parts" id="parts"><p>One.</p></x-section>')
 })
 
-const features = (count: number) => `<Features>\n${'- **Seal** Keeps oil in.\n'.repeat(count)}</Features>`
-
 test('makes a block of each heading of a service, and entries and columns in it', async () => {
   const others = `## Five\n\n<Columns>\n### You\n- a\n### We\nb\n</Columns>\n\n${order}`
   const html = render(await compileService(`Zero.\n\n## Three\n\nFour.\n\n${features(6)}\n\n${others}`))
@@ -306,50 +188,6 @@ test.each([
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })
 
-test('names drawings that browsers would not show, and those that share a number', () => {
-  const start = '<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 1200 630">'
-  expect(findDrawingProblems('src/articles/pumps.svg', `${start}<path d="M0 0h9"/></svg>`)).toEqual([])
-  expect(findDrawingProblems('src/articles/valves.svg', '<svg><mask/></svg>')).toEqual([
-    'src/articles/valves.svg: Write id="drawing" in <svg>, by which pages reference it.',
-    'src/articles/valves.svg: Write viewBox="0 0 1200 630" in <svg>.',
-    'src/articles/valves.svg: WebKit does not show <mask in a drawing that a page references. Use paths.',
-  ])
-  const drawing = { number: 'A-01', alt: 'A pump' }
-  expect(
-    findSharedNumbers([
-      { file: 'pumps.mdx', drawing },
-      { file: 'valves.mdx', drawing },
-    ]),
-  ).toEqual(['valves.mdx: number: A-01 is the number of pumps.mdx. Use one that is free.'])
-})
-
-const companyFacts = {
-  price: 'from €2,000, without VAT',
-  remedy: 'We make it again.',
-  storage: 'In the archive.',
-  basis: { '40% orders': 'orders of 20 customers, 2024 to 2026' },
-}
-
-test('reads the times of an order from its units', () => {
-  const times = parseService('').order.steps.map(({ at, by }) => [at, by])
-  expect(times).toEqual([
-    [{ from: 1, to: 3 }, 'you and we'],
-    [{ from: 4, to: 4 }, 'we'],
-    [{ from: 5 }, 'you'],
-  ])
-})
-
-test.each([
-  ['a time in words', 'at: 4', 'at: day 4', 'order.steps.1.at: write units of the order'],
-  ['a time that ends before it begins', 'at: 1–3', 'at: 3–1', 'order.steps.0.at: write the first unit before the last'],
-  ['steps that overlap', 'at: 4', 'at: 3', 'order.steps: write the steps in their order'],
-  ['a step after one without an end', 'at: 4', 'at: from 4', 'order.steps: write the steps in their order'],
-  ['somebody else who works', 'by: we', 'by: they', 'order.steps.1.by: write you, we, you and we'],
-  ['an order without a start', '  start: your order\n', '', 'order.start: is missing'],
-])('rejects %s', (_, written, wrong, message) => {
-  expect(() => parseService('', {}, service.replace(written, wrong))).toThrow(`spare-parts.mdx: ${message}`)
-})
-
 test('adds what the company has given to the order, and a section on its figures', async () => {
   const filled = parseService(`## Offer\n\n${features(6)}\n\n${order}\n\n## Questions\n\nTwo.`, companyFacts)
   const html = render(await compileText(filled))
@@ -357,69 +195,4 @@ test('adds what the company has given to the order, and a section on its figures
     ' price="from €2,000, without VAT" remedy="We make it again." storage="In the archive."></x-typicalorder>',
   )
   expect(html).toMatch(/<x-block heading="Basis of our figures"[^]*<dt>40% orders<.dt><dd>orders of 20 customers, 2024/)
-  expect(listMissing([filled], []).lines).toEqual([])
-})
-
-test('lists what the company has not given, and what a visitor sees', () => {
-  const open = parseService('', { basis: { '40% orders': null } })
-  expect(open.source).not.toContain('Basis')
-  const { heading, lines } = listMissing([open], [parse(write())])
-  expect(heading).toMatch(/^5 facts /)
-  expect(lines.map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
-    'price a typical order without a price: all services',
-    'remedy no word on what happens if the work fails: all services',
-    'storage no place where data is stored: all services',
-    'basis figures without a basis: spare-parts',
-    'author the company as the author: all articles',
-  ])
-})
-
-test('names the services whose promises nobody has confirmed', () => {
-  const open = parseService('')
-  const confirmed = parseService('', { confirmed: 'December 2026' })
-  expect(listUnconfirmed([open, confirmed]).lines).toEqual(['spare-parts'])
-  expect(listUnconfirmed([open]).lines).toEqual(['all services'])
-  expect(listUnconfirmed([confirmed]).lines).toEqual([])
-})
-
-test.each([
-  ['price', '2,000'],
-  ['remedy', 'yes'],
-  ['storage', 'In <b>Bratislava</b>.'],
-  ['basis', { '40% orders': 'known' }],
-])('wants a fact of the company in its form (%s: %j)', (name, value) => {
-  expect(() => parseText('services', 'spare-parts', service, { [name]: value })).toThrow(`spare-parts.mdx: ${name}`)
-})
-
-test('lists sources that are due, and an article that is called checked with a source that nobody has read', () => {
-  const sources = parseSources(`
-| claim | article | source | how checked | due |
-| ----- | ------- | ------ | ----------- | --- |
-| Late  | a, b    | Law 2  | known       | 2027-03-01 |
-| Early | a       | Law 1  | text        | 2027-01-20 |
-| Never | b       | Law 3  | report (x)  |     |
-| Wrong | b       | Law 4  | report (x)  | in May |
-`)
-  expect(listDue(sources, '2027-02-01')).toEqual(['2027-01-20  Early (a)'])
-  expect(listDue(sources, '2027-03-01')).toEqual(['2027-01-20  Early (a)', '2027-03-01  Late (a, b)'])
-  const { facts, file } = parse(write({ more: 'published: March 2027\nminutes: 4\nchecked: April 2027' }))
-  expect(findSourceProblems(sources, [{ slug: 'b', file, facts }])).toEqual([
-    'docs/content-sources.md: "Wrong": due: Write in May as 2027-01-20.',
-    'src/articles/spare-parts.mdx: checked: Nobody has read the source of "Late" (docs/content-sources.md).',
-  ])
-  expect(findSourceProblems(sources.slice(0, 3), [{ slug: 'b', file, facts: parse(write()).facts }])).toEqual([])
-})
-
-test('advises on the length of articles and titles', () => {
-  const article = (words: number, title: string, minutes?: number) => ({
-    file: 'src/articles/valves.mdx',
-    source: `---\ntitle: x\n---\n${'word '.repeat(words)}`,
-    facts: { title, article: { minutes } },
-  })
-  expect(adviseOnLength([article(810, 'Valves'), article(1_056, 'Valves', 4)])).toEqual([])
-  expect(adviseOnLength([article(809, 'Valves'), article(1_057, 'V'.repeat(61), 4)])).toEqual([
-    'src/articles/valves.mdx has 809 words; 900 to 1400 are usual.',
-    'src/articles/valves.mdx has 1057 words; 800 to 960 are usual for 4 minutes.',
-    'src/articles/valves.mdx: The title has 61 characters; search results cut titles at about 60.',
-  ])
 })
