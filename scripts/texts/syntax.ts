@@ -125,6 +125,12 @@ export const toComponents =
       for (const [name, value] of Object.entries(text.order))
         if (value !== undefined) order.attributes.push(expression(name, JSON.stringify(value)))
     }
+    for (const node of page.children)
+      if (
+        isTag(node) &&
+        node.children.some((child) => isTag(child) && tags[child.name ?? '']?.module === calculatorModule)
+      )
+        node.attributes.push(expression('hasCalculator', 'true'))
     const features = found.get('Features')
     if (kind === 'services' && features?.children.length !== 6)
       fail('A service has six features, in a list between <Features> and </Features>.', features ?? page)

@@ -30,6 +30,13 @@ export function Article({ plate, closing, children }: Props) {
   )
   return (
     <>
+      {sections.some(({ props }) => props.hasCalculator) && (
+        <p className={`scripted-only ${styles.calculator}`} data-print="no">
+          <Link to="." search hash="calculator" activeOptions={atItsPlace}>
+            Calculator: work it out with your own figures
+          </Link>
+        </p>
+      )}
       <Plate drawing={plate} />
       {sections.length >= 5 && <Contents sections={sections} />}
       <div className={`${styles.prose} ${styles.spreads}`}>
@@ -60,10 +67,16 @@ function Contents({ sections }: { sections: ReactElement<SectionProps>[] }) {
         <summary>Contents</summary>
       </details>
       <ol>
-        {sections.map(({ props: { heading, id } }) => (
+        {sections.map(({ props: { heading, id, hasCalculator } }) => (
           <li key={id} aria-current={id === current ? 'location' : undefined}>
             <Link to="." search hash={id} activeOptions={atItsPlace} onClick={close}>
               {heading}
+              {hasCalculator && (
+                <>
+                  {' '}
+                  <span className={`scripted-only ${styles.mark}`}>Calculator</span>
+                </>
+              )}
             </Link>
           </li>
         ))}
@@ -105,6 +118,8 @@ type SectionProps = {
   id: string
   /** The anchors that it had before its heading changed. Links from other sites still use them. */
   formerIds?: string[]
+  /** Whether it has a calculator, which is often far down (src/calculator/OpenCalculator.tsx). */
+  hasCalculator?: boolean
   children: ReactNode
 }
 

@@ -30,14 +30,17 @@ export function OpenCalculator({ parameter, load }: Props) {
     if (parameter in router.state.location.search) void open(false)
     // oxlint-disable-next-line react/exhaustive-deps -- opens once
   }, [])
-  if (opened) return opened
   return (
-    <p className="scripted-only actions">
-      <button type="button" className={button.secondary} onClick={() => void open(true)}>
-        Work it out with your own figures
-      </button>
-      <output>{status}</output>
-    </p>
+    <div id="calculator">
+      {opened ?? (
+        <p className="scripted-only actions">
+          <button type="button" className={button.secondary} onClick={() => void open(true)}>
+            Work it out with your own figures
+          </button>
+          <output>{status}</output>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -18,7 +18,8 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
     const show = (isShown: boolean) => {
       if (!header.current || isShown === 'returned' in root.dataset) return
       if (isShown) {
-        root.style.setProperty('--header', `${header.current.offsetHeight}px`)
+        // Rounded down: text would show in a gap, however small, between the header and what stands below it.
+        root.style.setProperty('--header', `${Math.floor(header.current.getBoundingClientRect().height)}px`)
         root.dataset['returned'] = ''
       } else delete root.dataset['returned']
     }

@@ -61,6 +61,36 @@ test('shares title and URL by the dialog of the device, and copies the URL where
   expect(JSON.parse((await shared).text())).toEqual({ title: 'CRM Systems for Manufacturers | B2B Services', url })
 })
 
+test('leads from below the summary to a calculator, and marks its section in the contents', async ({ page }) => {
+  const having: string[] = []
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/robots.txt')
+  for (const { slug, source } of readArticles()) {
+    const html = await (await page.request.get(`/blog/${slug}`)).text()
+    const isThere = /^<\w+Calculator \/>$/m.test(source)
+    expect(html.includes('href="#calculator"') || html.includes(`href="/blog/${slug}#calculator"`), slug).toBe(isThere)
+    if (isThere) having.push(slug)
+  }
+  expect(having.length).toBeGreaterThan(0)
+  for (const slug of having) {
+    await openHydrated(page, `/blog/${slug}`)
+    const link = page.getByRole('link', { name: 'Calculator: work it out with your own figures' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click()
+    const open = page.getByRole('button', { name: 'Work it out with your own figures' })
+    await expect(open).toBeInViewport({ ratio: 1 })
+    // Clear of the bar of the contents.
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const bar = (await contents.boundingBox())!
+    expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+    await contents.getByText('Contents').and(page.locator('summary')).click()
+    const marked = contents.getByRole('link').filter({ hasText: /Calculator$/ })
+    await expect(marked).toHaveCount(1)
+    const section = await page.locator('section[id]', { has: open }).getAttribute('id')
+    await expect(marked).toHaveAttribute('href', new RegExp(`#${section}$`))
+  }
+})
+
 test('keeps the page in place while figures are typed into a calculator, and shows them after a reload', async ({
   page,
 }) => {

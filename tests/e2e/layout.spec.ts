@@ -108,6 +108,11 @@ test.describe('on a phone', () => {
     // The contents stand below it.
     const { height } = (await header.boundingBox())!
     await expect.poll(async () => (await contents(page).boundingBox())!.y).toBeCloseTo(height, 0)
+    // No text shows between them, beside the bar or, while it moves, above it.
+    const bar = (await contents(page).boundingBox())!
+    expect(bar.y).toBeLessThanOrEqual(height)
+    expect([bar.x, bar.width]).toEqual([0, 360])
+    expect(await header.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
     await scroll(page, 100)
     await expect(header).not.toBeInViewport()
     expect(await page.evaluate(() => window.shifted)).toBe(0)
