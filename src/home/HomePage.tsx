@@ -119,7 +119,8 @@ const Figure = ({ drawing: { src, alt, callouts } }: { drawing: DrawingFile }) =
 
 const { bases, references } = __EVIDENCE__
 
-// The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out.
+// The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out. A row
+// of the grid is as high as its longest note, so the claims come by the length of theirs.
 const claims: {
   claim: string
   /** The part of it that is shown large. */
@@ -133,12 +134,7 @@ const claims: {
     basis: bases.experience,
   },
   { claim: 'Certified Apple brand partner', large: 'Certified', basis: bases.partner },
-  {
-    claim: '100% GDPR compliance',
-    large: '100%',
-    note: 'If we process personal data on your behalf, a contract under Article\u00a028 GDPR governs the processing. For every other use of personal data, we have a legal basis.',
-    basis: bases.gdpr,
-  },
+  { claim: 'More than 1,500 clients', large: '1,500', basis: bases.clients },
   {
     claim: 'Proven ROI',
     large: 'Proven',
@@ -146,12 +142,17 @@ const claims: {
     note: 'Where your order includes a report, we compare the results with your earlier figures.',
     basis: bases.roi,
   },
-  { claim: 'More than 1,500 clients', large: '1,500', basis: bases.clients },
   {
     claim: 'Over 150 countries',
     large: '150',
     note: 'We work remotely: calls run in the browser, and you can book yours in any of eleven time zones.',
     basis: bases.countries,
+  },
+  {
+    claim: '100% GDPR compliance',
+    large: '100%',
+    note: 'If we process personal data on your behalf, a contract under Article\u00a028 GDPR governs the processing. For every other use of personal data, we have a legal basis.',
+    basis: bases.gdpr,
   },
 ]
 
@@ -171,7 +172,7 @@ function Trust() {
             return (
               <li key={claim}>
                 <h3>
-                  <span>{before}</span>
+                  {before}
                   <b>{large}</b>
                   <span>{after === ' ROI' ? <abbr title="return on investment">{after}</abbr> : after}</span>
                 </h3>

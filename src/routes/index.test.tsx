@@ -56,10 +56,10 @@ test('lists six claims', async () => {
   expect(claims.map(({ textContent }) => textContent)).toEqual([
     '15+ years of experience',
     'Certified Apple brand partner',
-    '100% GDPR compliance',
-    'Proven ROI',
     'More than 1,500 clients',
+    'Proven ROI',
     'Over 150 countries',
+    '100% GDPR compliance',
   ])
   // A note is read with its claim.
   const gdpr = trust.getByRole('listitem').filter({ hasText: '100% GDPR compliance' })
