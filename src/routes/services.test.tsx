@@ -216,3 +216,28 @@ test('shows one sheet of countries on the pages of the services that depend on i
   await expect.element(table()).toBeVisible()
   expect(table().element().innerHTML).toBe(sheet)
 })
+
+test('fills the width with the order and the questions, and gives each label a line of its own on a phone', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  const region = (name: string) => main().getByRole('region', { name, exact: true })
+  const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect())
+  for (const { path } of getServices(createSiteRouter())) {
+    await page.viewport(1280, 900)
+    await visit(path)
+    for (const name of ['A typical order', 'Questions']) {
+      const [heading] = boxesOf(region(name).getByRole('heading', { level: 2 }).elements())
+      const lists = boxesOf([...region(name).element().querySelectorAll('ol, dl')])
+      // Below the heading, from its edge on.
+      expect(Math.min(...lists.map(({ left }) => left)), path).toBeCloseTo(heading!.left, 0)
+      const cells = boxesOf([...region(name).element().querySelectorAll('li, dl > div')])
+      expect(new Set(cells.map(({ left }) => Math.round(left))).size, path).toBe(2)
+    }
+    await page.viewport(360, 780)
+    for (const name of ['A typical order', 'Questions'])
+      for (const cell of region(name).element().querySelectorAll('li, dl > div')) {
+        const [label, text] = boxesOf([...cell.children])
+        expect(text!.top, path).toBeGreaterThanOrEqual(label!.bottom)
+      }
+  }
+  await page.viewport(width, height)
+})

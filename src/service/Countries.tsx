@@ -1,4 +1,4 @@
-import { Table } from '../ui/Table.tsx'
+import { Table, TableHead } from '../ui/Table.tsx'
 import styles from './Countries.module.css'
 
 /** What a law asks for before an advertisement: nothing, consent, or a look into the opt-out list. */
@@ -83,15 +83,7 @@ export const Countries = () => (
       needed, unless the recipient is on the list. The exceptions have conditions, so ask your lawyer before you rely on
       one.
     </caption>
-    <thead>
-      <tr>
-        {['Country', ...Object.values(channels)].map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={['Country', ...Object.values(channels)]} />
     <tbody>
       {countries.map((country) => (
         <tr key={country.name}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import styles from './OrderStrip.module.css'
-import { capitalize, describeDuration, describeSpan, works, type Order, type Step } from './orders.tsx'
+import { capitalize, describeDuration, describeSpan, Facts, works, type Order, type Step } from './orders.tsx'
 
 /**
  * Says below the heading of a service what a buyer asks first: how long a typical order takes, when the customer works on it,
@@ -18,17 +18,7 @@ export function OrderStrip({ id, ...order }: Order & { id: string }) {
   return (
     <section className={styles.strip} aria-label="A typical order in brief">
       <div className="page-width">
-        <dl>
-          {Object.entries(facts).map(
-            ([term, text]) =>
-              text && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts of={facts} />
         <p data-print="no">
           <Link to="." hash={id}>
             See a typical order

@@ -1,5 +1,5 @@
 import { sentence } from '../content/factText.tsx'
-import { describeSpan, works, type Order, type Step } from './orders.tsx'
+import { describeSpan, Facts, works, type Order, type Step } from './orders.tsx'
 import styles from './TypicalOrder.module.css'
 import tags from './tags.module.css'
 
@@ -27,7 +27,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
           {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the following steps will start later.`}
         </p>
       </div>
-      <div className={styles.details}>
+      <div>
         <Chart unit={capital} steps={steps} />
         <ol role="list" className={tags.rows}>
           {steps.map(({ at, by, text }) => (
@@ -44,18 +44,8 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
             </li>
           ))}
         </ol>
-        <dl className={tags.rows}>
-          {Object.entries(rows).map(
-            ([term, text]) =>
-              text && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
       </div>
+      <Facts of={rows} className={tags.rows} />
     </div>
   )
 }

@@ -44,6 +44,27 @@ export function describeSpan({ from, to }: Step['at'], unit: string): string {
   return from === to ? `${unit} ${from}` : `${unit}s ${from}–${to}`
 }
 
+/** Lists facts by their terms; those that are not known are left out. */
+export const Facts = ({
+  of,
+  className,
+}: {
+  of: Record<string, string | undefined>
+  className?: string | undefined
+}) => (
+  <dl className={className}>
+    {Object.entries(of).map(
+      ([term, text]) =>
+        text && (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
+
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the last day or week of the steps that end, and the same in working days. */
@@ -68,18 +89,18 @@ export function Bars({ order, longest }: { order: ComparedOrder; longest: number
   const { last, days } = measure(order)
   const at = (time: number) => `${(100 * time * days) / last / longest}%`
   return (
-    <svg className={styles.bars} height="17" aria-hidden="true">
+    <svg className={styles.bars} height="24" aria-hidden="true">
       {sides.map((side, lane) => (
         <g key={side} className={styles[side]} shapeRendering="crispEdges">
           {order.steps
             .filter(({ by }) => works(by, side))
             .map(({ at: { from, to } }) =>
               to === undefined ? (
-                <svg key={from} x={at(from - 1)} y={9 * lane} overflow="visible">
-                  <path d="M2 0 9 4 2 8z" />
+                <svg key={from} x={at(from - 1)} y={13 * lane} overflow="visible">
+                  <path d="M2 0 11 5.5 2 11z" />
                 </svg>
               ) : (
-                <rect key={from} x={at(from - 1)} y={9 * lane} width={at(to - from + 1)} height="8" />
+                <rect key={from} x={at(from - 1)} y={13 * lane} width={at(to - from + 1)} height="11" />
               ),
             )}
         </g>

@@ -10,6 +10,19 @@ type Props = {
   children: ReactNode
 }
 
+/** Renders the head of a table. */
+export const TableHead = ({ columns }: { columns: string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 /**
  * Renders a table. On a narrow screen long rows become records; other tables scroll horizontally, also by keyboard, and
  * their first column stays in view. A `tfoot` holds the total.
