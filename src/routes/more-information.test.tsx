@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getServices } from '#src/content/pageFacts.ts'
 import { site } from '#src/content/site.ts'
-import { findHoles } from '../../tests/fixtures/findHoles.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
@@ -20,102 +19,133 @@ test('describes four services in sections that link to their pages', async () =>
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
     .toBeVisible()
+  const region = main().getByRole('region', { name: 'Four services to start with' })
+  // The order calls the first section so. A link is named after its page.
   const described = {
-    'B2B Databases': 'b2b-database',
-    'Email Marketing': 'email-marketing',
-    'SEO Optimization': 'seo-optimization',
-    'Online Sales Representatives': 'online-sales-representatives',
+    'B2B Databases': '/services/b2b-database',
+    'Email Marketing': '/services/email-marketing',
+    'SEO Optimization': '/services/seo-optimization',
+    'Online Sales Representatives': '/services/online-sales-representatives',
   }
-  for (const [name, slug] of Object.entries(described))
-    await expect
-      .element(main().getByRole('link', { name: `More about ${name}`, exact: true }))
-      .toHaveAttribute('href', `/services/${slug}`)
-  const headings = main().getByRole('heading', { level: 2 }).elements()
-  expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
+  const headings = region.getByRole('heading', { level: 3 }).elements()
+  expect(headings.map(({ textContent }) => textContent)).toEqual(Object.keys(described))
+  const links = region.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(described))
+  await expect
+    .element(region.getByRole('link', { name: 'More about B2B Contact Databases', exact: true }))
+    .toBeVisible()
+  const { innerWidth: width, innerHeight: height } = window
+  await page.viewport(360, 780)
+  for (const drawing of region.getByRole('img').all()) await expect.element(drawing).toBeVisible()
+  expect(region.getByRole('img').all()).toHaveLength(4)
+  await page.viewport(width, height)
 })
 
 /** Opens the page and waits for its comparison. */
 async function openComparison() {
   const router = await visit('/more-information')
-  await expect.element(table()).toBeVisible()
+  await expect.element(table('Duration and price')).toBeVisible()
   return router
 }
 
-const table = () => main().getByRole('table', { name: 'All services compared' })
+const table = (name: 'Duration and price' | 'What you provide and receive') =>
+  main().getByRole('table', { name, exact: true })
 
-/** Returns the cells of a row by their columns. */
-function readRow(row: Element): Record<string, string> {
-  const columns = table().getByRole('columnheader').elements()
-  const cells = [...row.children].map(
-    (cell) => (cell.querySelector('a, :scope > span:not(:has(a))') ?? cell).textContent,
+/** Returns the rows of a table, by services, each with its cells by columns. */
+function readRows(name: Parameters<typeof table>[0]): Record<string, Record<string, string>> {
+  const columns = [...table(name).element().querySelectorAll('thead th')].slice(1)
+  const rows = [...table(name).element().querySelectorAll('tbody tr')]
+  const read = (cell: Element, part: string) => (cell.querySelector(part) ?? cell).textContent
+  return Object.fromEntries(
+    rows.map((row) => [
+      read(row.firstElementChild!, 'a'),
+      Object.fromEntries(
+        columns.map(({ textContent }, index) => [textContent, read(row.children[index + 1]!, '[data-label]')]),
+      ),
+    ]),
   )
-  return Object.fromEntries(columns.map(({ textContent }, index) => [textContent, cells[index]!]))
 }
-
-const getRow = (service: string) => table().getByRole('link', { name: service }).element().closest('tr')!
 
 test('compares all services, in the words of the typical orders on their pages', async () => {
   const router = await openComparison()
-  const rows = table().getByRole('rowheader').elements()
-  const compared = rows.map((name) => ({
-    path: name.querySelector('a')!.getAttribute('href')!,
-    scope: name.querySelector('p')!.textContent,
-    row: readRow(name.parentElement!),
-  }))
-  expect(compared.map(({ path }) => path)).toEqual(getServices(router).map(({ path }) => path))
-  for (const { path, scope, row } of compared) {
+  const scopes = [...table('Duration and price').element().querySelectorAll('tbody p')].map(
+    (scope) => scope.textContent,
+  )
+  const durations = readRows('Duration and price')
+  const parts = readRows('What you provide and receive')
+  const services = getServices(router)
+  for (const rows of [durations, parts]) expect(Object.keys(rows)).toEqual(services.map(({ title }) => title))
+  for (const [index, { path, title }] of services.entries()) {
     await visit(path)
     const order = main().getByRole('region', { name: 'A typical order' })
-    await expect.element(order.getByText(scope, { exact: true })).toBeVisible()
-    for (const term of ['You provide', 'You receive', 'Not included'])
-      await expect.element(order.getByText(row[term]!, { exact: true })).toBeVisible()
+    await expect.element(order.getByText(scopes[index]!, { exact: true })).toBeVisible()
+    for (const [term, text] of Object.entries(parts[title]!)) {
+      await expect.element(order.getByRole('term').filter({ hasText: term })).toBeVisible()
+      await expect.element(order.getByText(text, { exact: true })).toBeVisible()
+    }
   }
 })
 
 test('says how long each order takes, what its price depends on, and the price that the company has given', async () => {
   await openComparison()
-  const row = (service: string) => readRow(getRow(service))
-  expect(row('Email Marketing')['Duration']).toBe('25 working days')
-  expect(row('LinkedIn Marketing')['Duration']).toBe('13 weeks')
+  const rows = readRows('Duration and price')
+  const duration = (service: string) => rows[service]!['Duration']
+  expect(duration('Email Marketing')).toBe('25 working days')
+  expect(duration('LinkedIn Marketing')).toBe('13 weeks')
   // The list is finished; what the customer then does with it has no end.
-  expect(row('B2B Contact Databases')['Duration']).toBe('10 working days')
-  expect(row('Online Sales Representatives')['Duration']).toBe('4 weeks, then ongoing')
-  expect(row('Professional Copywriting')['The price depends on']).toBe('The number of pages, interviews, and languages')
-  expect(row('SEO Optimization')['The price depends on']).toBe(
-    'The number of pages, languages, and monthsFrom €0,000, without VAT',
-  )
+  expect(duration('B2B Contact Databases')).toBe('10 working days')
+  expect(duration('Online Sales Representatives')).toBe('4 weeks, then ongoing')
+  const price = (service: string) => rows[service]!['The price depends on']
+  expect(price('Professional Copywriting')).toBe('The number of pages, interviews, and languages')
+  expect(price('SEO Optimization')).toBe('The number of pages, languages, and monthsFrom €0,000, without VAT')
 })
 
 test('draws who works when on one scale', async () => {
   await openComparison()
-  const bars = (service: string) =>
-    [...getRow(service).querySelectorAll('rect')].map((bar) =>
+  const bars = (service: string) => {
+    const row = table('Duration and price').getByRole('link', { name: service }).element().closest('tr')!
+    return [...row.querySelectorAll('rect')].map((bar) =>
       ['x', 'width'].map((side) => `${parseFloat(bar.getAttribute(side)!).toFixed(1)}%`).join(' '),
     )
+  }
   // Thirteen weeks are the longest.
   expect(bars('LinkedIn Marketing').at(-1)).toBe('92.3% 7.7%')
   expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%'])
 })
 
-test('shows the order of a service on a phone when the visitor opens it', async () => {
+test('shows durations and prices on a phone, and the rest of an order when the visitor opens it, or of all at once', async () => {
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(360, 780)
   await openComparison()
-  const cell = main().getByText('The number of segments, languages, and mailings')
-  const row = getRow('Email Marketing')
-  await expect.element(row).toBeVisible()
+  for (const text of ['25 working days', 'The number of segments, languages, and mailings'])
+    await expect.element(table('Duration and price').getByText(text, { exact: true })).toBeVisible()
+  const parts = table('What you provide and receive')
+  const cell = parts.getByText('One message for each segment, the mailing, the report, and the suppression list.')
+  const other = parts.getByText('Technical approvals, prices outside your list, and travel.')
+  const summary = parts.getByRole('group').getByText('Email Marketing')
   await expect.element(cell).not.toBeVisible()
-  await main().getByText('Typical order: 25 working days').click()
+  await summary.click()
   await expect.element(cell).toBeVisible()
-  await expect.element(main().getByText('The number of rows, countries, and roles per company')).not.toBeVisible()
+  await expect.element(other).not.toBeVisible()
+  await main().getByRole('button', { name: 'Open all' }).click()
+  for (const text of [cell, other]) await expect.element(text).toBeVisible()
+  await main().getByRole('button', { name: 'Close all' }).click()
+  for (const text of [cell, other]) await expect.element(text).not.toBeVisible()
   await page.viewport(width, height)
-  await expect.element(main().getByText('The number of rows, countries, and roles per company')).toBeVisible()
-  await expect.element(main().getByText('Typical order: 25 working days')).not.toBeVisible()
+  for (const text of [cell, other]) await expect.element(text).toBeVisible()
+  await expect.element(main().getByText('Open all')).not.toBeVisible()
 })
 
-test('closes the comparison without a hole, however many services there are', async () => {
+test('keeps the columns of the comparison named while the visitor reads down its rows', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  await page.viewport(1280, 400)
   await openComparison()
-  expect(await findHoles(table().element().querySelector('tbody')!)).toEqual([])
+  for (const name of ['Duration and price', 'What you provide and receive'] as const) {
+    const [head, ...rows] = table(name).getByRole('row').elements()
+    rows.at(-2)!.scrollIntoView({ block: 'start' })
+    await expect.poll(() => Math.round(head!.firstElementChild!.getBoundingClientRect().top)).toBe(0)
+  }
+  await page.viewport(width, height)
 })
 
 test('offers the form below the introduction, with the service that the visitor was reading about, which may be left without a question', async () => {

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import emailMarketing from '#src/services/email-marketing.mdx?drawing'
@@ -6,6 +6,7 @@ import onlineSalesRepresentatives from '#src/services/online-sales-representativ
 import seoOptimization from '#src/services/seo-optimization.mdx?drawing'
 import { ContactForm, FirstLine } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
+import { getServices } from '../content/pageFacts.ts'
 import { Flow } from '../form/Flow.tsx'
 import { Block, Features } from '../service/Block.tsx'
 import { Comparison } from '../service/Comparison.tsx'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'Find out which service to start with: B2B databases, email marketing, SEO, or online sales representatives. This page explains what each one does and how a project runs.',
+      'Find out which service to start with: B2B contact databases, email marketing, SEO, or online sales representatives. This page explains each one and how a project runs.',
   },
   component: MoreInformation,
 })
@@ -71,6 +72,8 @@ const steps = {
 }
 
 function MoreInformation() {
+  // The order calls one section by another name than its page.
+  const titles = Object.fromEntries(getServices(useRouter()).map(({ path, title }) => [path, title]))
   const service = useServiceBefore()
   return (
     <Page
@@ -104,19 +107,22 @@ function MoreInformation() {
     >
       <Suspense>
         <div className={`page-width section ${styles.services}`}>
-          <div className={`cells ${styles.described}`}>
-            {services.map(({ name, to, plate, text }) => (
-              // Without a name: “Email Marketing” would be found as the field “Email”.
-              <section key={name}>
-                <Plate drawing={plate} />
-                <h2>{name}</h2>
-                <p>{text}</p>
-                <p>
-                  <Link to={to}>More about {name}</Link>
-                </p>
-              </section>
-            ))}
-          </div>
+          <section aria-labelledby="first-services">
+            <h2 id="first-services">Four services to start with</h2>
+            <div className={`cells ${styles.described}`}>
+              {services.map(({ name, to, plate, text }) => (
+                // Without a name: “Email Marketing” would be found as the field “Email”.
+                <section key={name}>
+                  <Plate drawing={plate} />
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <p>
+                    <Link to={to}>More about {titles[to]}</Link>
+                  </p>
+                </section>
+              ))}
+            </div>
+          </section>
           <Comparison />
         </div>
       </Suspense>

@@ -1,6 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { getServices } from '../content/pageFacts.ts'
 import { Icon } from '../ui/Drawing.tsx'
+import { TableHead } from '../ui/Table.tsx'
+import button from '../ui/button.module.css'
 import styles from './Comparison.module.css'
 import orderStyles from './orders.module.css'
 import { Bars, capitalize, describeDuration, measure, type ComparedOrder } from './orders.tsx'
@@ -11,22 +14,28 @@ const orders = import.meta.glob<ComparedOrder>('../services/*.mdx', {
   eager: true,
 })
 
-const columns = ['Duration', 'You provide', 'You receive', 'Not included', 'The price depends on']
+const measures = ['Duration', 'The price depends on']
+const parts = ['You provide', 'You receive', 'Not included']
 
-/** Compares the typical orders of all services, which the front matter of their texts states. On a narrow screen a row is a card, closed at first. */
+/**
+ * Compares the typical orders of all services, which the front matter of their texts states: first what fits a line, on one
+ * scale, then what each side does. On a phone a row of the first table is a card; the rows of the second are closed at first.
+ */
 export function Comparison() {
   const bySlug = Object.fromEntries(
     Object.entries(orders).map(([file, order]) => [file.replace(/^.*\/|\.mdx.*$/g, ''), order]),
   )
   const services = getServices(useRouter()).map((service) => ({ ...service, order: bySlug[service.slug]! }))
   const longest = Math.max(...services.map(({ order }) => measure(order).days))
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section aria-labelledby="all-services">
       <h2 id="all-services">All services compared</h2>
       <p className={styles.lead}>
-        The table shows a typical order of each service. The page of a service lists the steps, and your proposal will
-        state the exact scope, schedule, and price.
+        This comparison describes a typical order of each service. The page of a service lists the steps, and your
+        proposal will state the exact scope, schedule, and price.
       </p>
+      <h3 id="duration-and-price">Duration and price</h3>
       <p className={styles.key}>
         The bars show on one scale when{' '}
         <span>
@@ -38,42 +47,53 @@ export function Comparison() {
         </span>{' '}
         work.
       </p>
-      <table className={styles.comparison} aria-labelledby="all-services">
-        <thead>
-          <tr>
-            {['Service', ...columns].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table className={styles.measures} aria-labelledby="duration-and-price">
+        <TableHead columns={['Service', ...measures]} />
         <tbody>
           {services.map(({ path, slug, number, title, order }) => (
             <tr key={path}>
               <th scope="row">
-                <span className={styles.name}>
-                  <Icon name={slug} size={48} />
-                  <span className="number">{number}</span>
-                  <Link to={path}>{title}</Link>
-                </span>
+                <Icon name={slug} size={48} />
+                <span className="number">{number}</span> <Link to={path}>{title}</Link>
                 <p>{order.scope}</p>
               </th>
-              <td data-label={columns[0]}>
-                <span>{describeDuration(order)}</span>
-                {/* On a narrow screen it shows and hides the cells that follow. */}
-                <details>
-                  <summary>Typical order: {describeDuration(order)}</summary>
-                </details>
+              <td data-label={measures[0]}>
+                <strong>{describeDuration(order)}</strong>
                 <Bars order={order} longest={longest} />
               </td>
-              <td data-label={columns[1]}>{order.provide}</td>
-              <td data-label={columns[2]}>{order.receive}</td>
-              <td data-label={columns[3]}>{order.excluded}</td>
-              <td data-label={columns[4]}>
+              <td data-label={measures[1]}>
                 {capitalize(order.factors)}
-                {order.price && <p className={styles.price}>{capitalize(order.price)}</p>}
+                {order.price && <strong>{capitalize(order.price)}</strong>}
               </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 id="provide-and-receive">What you provide and receive</h3>
+      <button
+        type="button"
+        className={`scripted-only ${button.secondary} ${styles.all}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Close all' : 'Open all'}
+      </button>
+      <table className={styles.parts} aria-labelledby="provide-and-receive">
+        <TableHead columns={['Service', ...parts]} />
+        <tbody>
+          {services.map(({ path, title, order }) => (
+            <tr key={path}>
+              <th scope="row">{title}</th>
+              {[order.provide, order.receive, order.excluded].map((text, index) => (
+                <td key={parts[index]}>
+                  {/* On a narrow screen it stands for the name of the row, and shows and hides its texts. */}
+                  {index === 0 && (
+                    <details open={isOpen}>
+                      <summary>{title}</summary>
+                    </details>
+                  )}
+                  <span data-label={parts[index]}>{text}</span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
