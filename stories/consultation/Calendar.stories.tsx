@@ -42,11 +42,15 @@ export const Open = meta.story({
     await open(context)
     await expect(day('Friday, March 5, 2027')).toBeDisabled()
     await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())
-    // What the hatching means stands below the days, with a piece of it.
+    // What the tint of weekends means stands below the days, with a piece of it. Only what cannot be picked is hatched.
     const key = getComputedStyle(screen.getByText('Weekends can be chosen, too.'), '::before')
-    const hatched = getComputedStyle(day('Saturday, March 6, 2027').closest('td')!)
-    await expect(hatched.backgroundImage).toMatch(/^repeating-linear-gradient/)
-    await expect(key.backgroundImage).toBe(hatched.backgroundImage)
+    const style = (name: string) => getComputedStyle(day(name).closest('td')!)
+    await expect(style('Saturday, March 6, 2027').backgroundColor).toBe(key.backgroundColor)
+    await expect(style('Monday, March 8, 2027').backgroundColor).not.toBe(key.backgroundColor)
+    for (const open of ['Saturday, March 6, 2027', 'Monday, March 8, 2027'])
+      await expect(style(open).backgroundImage).toBe('none')
+    await expect(style('Friday, March 5, 2027').backgroundImage).toMatch(/^repeating-linear-gradient/)
+    await expect(getComputedStyle(day('Friday, March 5, 2027')).textDecorationLine).toBe('line-through')
   },
 })
 
