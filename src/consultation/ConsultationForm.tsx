@@ -65,10 +65,12 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       </div>
       <div className={form.pair}>
         <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />
-        <TimeField consultation={consultation} errors={errors} disabled={isSubmitting} />
+        <div className={form.choice}>
+          <TimeField consultation={consultation} errors={errors} disabled={isSubmitting} />
+          <Checkbox name="flexible" {...consultationFields.flexible} disabled={isSubmitting} disables="time" />
+        </div>
         {/* In the wide column, because the name of a time zone is long. */}
         <ZoneField consultation={consultation} errors={errors} disabled={isSubmitting} />
-        <Checkbox name="flexible" {...consultationFields.flexible} disabled={isSubmitting} disables="time" />
       </div>
       <VisitorsTime consultation={consultation} />
     </ActorForm>
