@@ -31,7 +31,7 @@ export function describeOutcome(sent: Form['sends'], code: FailureCode | undefin
   return `We can’t tell whether your ${sent} arrived.`
 }
 
-/** Returns why a message was not accepted and what to do, in whole sentences. */
+/** Returns why a message was not accepted and what to do, in whole sentences. The form adds phone and email, as links. */
 export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: Failure): string {
   const when = formatWait(retryAfter)
   if (code === 'unreachable') return `We couldn’t reach our server. ${checkConnection} ${sendAgain}`
@@ -41,8 +41,7 @@ export function describeFailure({ code, status = 0, fields, retryAfter, serverTi
   if (status === 413) return 'Your text is too long. Please shorten it.'
   if (status === 429) return `We have received too many messages from your network. You can try again ${when}.`
   if (status >= 500 && retryAfter) return `Our server should be able to accept messages again ${when}.`
-  if (status !== 422 || !fields || Object.keys(fields).length === 0)
-    return 'Something is wrong with our server. If trying again doesn’t help, please call or email us.'
+  if (status !== 422 || !fields || Object.keys(fields).length === 0) return 'Something is wrong with our server.'
   const isClockWrong = serverTime !== undefined && ('date' in fields || 'time' in fields)
   return isClockWrong
     ? `${invalidFields}. Your device’s clock seems to be wrong. The time is now ${formatTime(serverTime)}.`

@@ -38,7 +38,7 @@ test('logs code and status of a failure, and nothing of another error', () => {
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
 })
 
-const serverFault = 'Something is wrong with our server. If trying again doesn’t help, please call or email us.'
+const serverFault = 'Something is wrong with our server.'
 
 test.each<[Failure, text: string]>([
   [

@@ -14,6 +14,7 @@ import type { FormPage } from '#contract/forms.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { showForm, submit, type FormState, type Accepted } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
+import { useArrived } from '../form/answer.ts'
 import { breakAddress } from '../content/factText.tsx'
 import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
@@ -42,6 +43,7 @@ export function ContactForm({ page, contact }: Props) {
   const snapshot = useSelector(contact, (current) => current)
   const { state, draft, errors, failure, accepted } = showForm(snapshot, emptyContactDraft)
   const isSending = state === 'submitting'
+  const isFirst = !useArrived() && !accepted
   const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
 
   return (
@@ -80,6 +82,7 @@ export function ContactForm({ page, contact }: Props) {
       <Field
         {...field('message')}
         hint={
+          isFirst &&
           'Two lines are enough for a first message, for example: “We make gear pumps up to DN\u00a050 for paint manufacturers. We get no inquiries from Poland.”'
         }
       >

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { errorsId, formAction, sentId } from '#contract/endpoints.ts'
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { errorsId, formAction } from '#contract/endpoints.ts'
 import type { Form as FormFacts } from '#contract/form.ts'
 import type { Payload, FormPage } from '#contract/forms.ts'
 import { describeOutcome } from '#contract/describeFailure.ts'
@@ -15,7 +15,8 @@ import { useAfterPress } from './useAfterPress.ts'
 import { useDraft, type Values } from './useDraft.ts'
 import { useFocusAfterSubmit, useFocusOnInvalid } from './useFocus.ts'
 import { dismissUrgentToasts } from '../toasts/Toasts.tsx'
-import { WithoutScript } from './WithoutScript.tsx'
+import { useArrived } from './answer.ts'
+import { Ways, WithoutScript } from './WithoutScript.tsx'
 import field from './Field.module.css'
 
 type Props<Body> = {
@@ -67,8 +68,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   } = props
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
-  // A message that was sent natively has arrived, and the page says so until another is accepted.
-  const [isArrived] = useState(saysArrived)
+  const isArrived = useArrived()
   const readForm = useDraft(form, actor, empty)
   const hintId = useId()
   useFocusAfterSubmit(form, state)
@@ -109,49 +109,67 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
       {(!actor || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
       {/* It stays while another is written: without it, the field under the visitor's cursor would move. */}
       {accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
-      <Honeypot />
-      <p className={field.hint}>Fields marked with * are required.</p>
-      {children}
-      <div className={styles.send}>
-        <span data-submit="">
-          <button
-            type="submit"
-            className={button.primary}
-            disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
-            aria-describedby={hint && hintId}
-          >
-            {texts[state].button}
-          </button>
-        </span>
-        {hint && (
-          <p id={hintId} className={field.hint}>
-            {hint}
-          </p>
-        )}
-        <output className={styles.status} data-state={state}>
-          {[state === 'failure' && describeOutcome(facts.sends, failure?.code), texts[state].status, failure?.advice]
-            .filter(Boolean)
-            .join(' ')}
-          {failure?.code === 'not-loaded' && (
-            <span className="actions">
-              <button type="button" className={button.secondary} onClick={() => location.reload()}>
-                Reload the page
-              </button>
-            </span>
+      <div className={styles.fields}>
+        <Honeypot />
+        <p className={field.hint}>Fields marked with * are required.</p>
+        {children}
+        <div className={styles.send}>
+          <span data-submit="">
+            <button
+              type="submit"
+              // Below what was sent, another message is not what the page asks for.
+              className={accepted || isArrived ? button.secondary : button.primary}
+              disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
+              aria-describedby={hint && hintId}
+            >
+              {texts[state].button}
+            </button>
+          </span>
+          {hint && (
+            <p id={hintId} className={field.hint}>
+              {hint}
+            </p>
           )}
-        </output>
+          <output className={state === 'failure' ? `error ${styles.failure}` : styles.status} data-state={state}>
+            {state === 'failure' ? (
+              <Failure sent={facts.sends} kept={texts.failure.status} failure={failure} />
+            ) : (
+              texts[state].status
+            )}
+          </output>
+        </div>
       </div>
     </form>
   )
 }
+
+type FailureProps = { sent: FormFacts['sends']; kept: string; failure: FailureFacts | undefined }
+
+/** Says what is known of a failure, and how else to reach the company, unless the fields say what to correct. */
+const Failure = ({ sent, kept, failure }: FailureProps) => (
+  <div>
+    <p>
+      <strong>{describeOutcome(sent, failure?.code)}</strong>{' '}
+      <span>{[kept, failure?.advice].filter(Boolean).join(' ')}</span>
+    </p>
+    {Object.keys(failure?.fields ?? {}).length === 0 && (
+      <p>
+        You can also reach us <Ways />.
+      </p>
+    )}
+    {failure?.code === 'not-loaded' && (
+      <button type="button" className={button.secondary} onClick={() => location.reload()}>
+        Reload the page
+      </button>
+    )}
+  </div>
+)
 
 /** Returns all that was typed. A choice with a default, such as the time zone, is not text. */
 const joinText = (draft: Values, empty: Values): string =>
   Object.keys(draft)
     .map((name) => (empty[name] === '' ? draft[name] : ''))
     .join('')
-
-const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId) !== null
 
 // Only in prerendered pages, because a hydrated form never uses it. The fragment leads to the summary of errors.
 const nativeAction = (page: FormPage) =>

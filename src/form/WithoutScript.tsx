@@ -3,9 +3,10 @@ import type { Accepted } from '#machines/form.ts'
 import { errorsId, keyName, sentId } from '#contract/endpoints.ts'
 import { toText, type Form } from '#contract/form.ts'
 import type { Payload } from '#contract/forms.ts'
+import { breakAddress } from '../content/factText.tsx'
 import { phoneUrl, site } from '../content/site.ts'
 import { AnswerContext, answerId } from './answer.ts'
-import { Confirmation, type Confirmed } from './Confirmation.tsx'
+import { Confirmation, keepNumbers, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 
 type Props<Body> = {
@@ -44,22 +45,24 @@ export function Answer<Body extends Payload>({ form, confirm }: Props<Body>) {
   const { summary, values, errors } = answer
   return (
     <>
-      <div id={errorsId} tabIndex={-1}>
-        <p>
-          <strong>{summary}</strong>
-        </p>
-        {Object.keys(errors).length > 0 && (
-          <ul role="list">
-            {Object.entries(errors).map(([name, error]) => (
-              <li key={name}>
-                <a href={`#${answerId(name)}`}>{error}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p>
-          You can also reach us <Ways />.
-        </p>
+      <div id={errorsId} className={`error ${styles.failure}`} tabIndex={-1}>
+        <div>
+          <p>
+            <strong>{summary}</strong>
+          </p>
+          {Object.keys(errors).length > 0 && (
+            <ul role="list">
+              {Object.entries(errors).map(([name, error]) => (
+                <li key={name}>
+                  <a href={`#${answerId(name)}`}>{error}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            You can also reach us <Ways />.
+          </p>
+        </div>
       </div>
       {/* The same content is sent again under the same key. */}
       {values[keyName] !== undefined && <input type="hidden" name={keyName} defaultValue={values[keyName]} />}
@@ -80,8 +83,10 @@ export const NeedsScript = () => (
   </p>
 )
 
-const Ways = () => (
+/** Names phone and email, as links. */
+export const Ways = () => (
   <>
-    by phone at <a href={phoneUrl}>{site.phone}</a> or by email at <a href={`mailto:${site.email}`}>{site.email}</a>
+    by phone at <a href={phoneUrl}>{keepNumbers(site.phone)}</a> or by email at{' '}
+    <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>
   </>
 )

@@ -12,6 +12,7 @@ import { startConsultation } from '../../tests/scenarios/consultation.ts'
 import { startContact } from '../../tests/scenarios/contact.ts'
 import { testedForms } from '../../tests/scenarios/forms.ts'
 import { perform, walk, type Act } from '../../tests/scenarios/scenario.ts'
+import { phoneUrl, site } from '../content/site.ts'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { createSiteRouter } from '../start/router.tsx'
@@ -97,6 +98,7 @@ for (const name of formNames) {
           canSubmit,
           isBusy: state === 'submitting',
           alert: errors['gdprConsent'] ?? '',
+          ways: state === 'failure' && Object.keys(errors).length === 0 ? [phoneUrl, `mailto:${site.email}`] : [],
           headings: isAccepted ? [headings.confirmation, headings.another] : [],
           ...texts[state],
           ...(after.status !== undefined && { status: after.status }),
@@ -152,7 +154,8 @@ function readScreen(fields: Fields) {
     isBusy: form.ariaBusy === 'true',
     alert: readText(form.querySelector('[role="alert"]')),
     button: button.checkVisibility() ? readText(button) : '',
-    status: readText(form.querySelector('output[data-state]')),
+    status: readText(form.querySelector('output[data-state] p') ?? form.querySelector('output[data-state]')),
+    ways: [...form.querySelectorAll('output[data-state] a')].map((link) => link.getAttribute('href')),
     headings: [...form.querySelectorAll('h3')].filter((one) => one.checkVisibility()).map(readText),
     toast: [...(toast?.querySelectorAll('p') ?? [])].map(readText).join(' '),
     focus: focused === document.body ? '' : readText(focused.labels?.[0] ?? focused.querySelector('h3') ?? focused),

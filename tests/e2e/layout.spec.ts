@@ -1,7 +1,18 @@
 // How parts of pages fit screens and paper. pages.spec.ts tests what holds for every page.
 import type { Page } from '@playwright/test'
 import { formPages } from '#contract/forms.ts'
-import { accept, bookButton, consent, fillBooking, fillMessage, message, send, sendButton, visitor } from './forms.ts'
+import {
+  accept,
+  bookButton,
+  consent,
+  fillBooking,
+  fillMessage,
+  message,
+  refuse,
+  send,
+  sendButton,
+  visitor,
+} from './forms.ts'
 import { brokenWords } from './readPage.ts'
 import { expect, hold, openHydrated, test } from './siteTest.ts'
 
@@ -214,6 +225,63 @@ test('has at most 72 characters in a line of an article', async ({ page }) => {
       expect(longest.length, `${article} at ${width} px: ${longest}`).toBeLessThanOrEqual(72)
     }
   }
+})
+
+/** Returns the links and buttons of which a notification covers a part. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[aria-label="Notifications"] > *')]
+    const boxes = toasts.map((toast) => toast.getBoundingClientRect())
+    return [...document.querySelectorAll('header a, main :is(a, button, summary)')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return boxes.some((box) => top < box.bottom - 0.5 && bottom > box.top + 0.5)
+      })
+      .map((one) => one.textContent || one.outerHTML.slice(0, 80))
+  })
+
+test.describe('with a notification', () => {
+  test.use({ expectedErrors: ['send-', 'Failed to load resource'] })
+
+  for (const width of [360, 768, 1280, 1920])
+    test(`covers no link and no button at ${width} px when a form was sent, refused or incomplete`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+      for (const [path, fill, button] of [
+        ['/contact', fillMessage, sendButton],
+        ['/more-information', fillMessage, sendButton],
+        ['/free-consultation', fillBooking, bookButton],
+      ] as const) {
+        const submit = async () => {
+          if (path !== '/free-consultation') await consent(page).check()
+          await button(page).click()
+        }
+        await openHydrated(page, path)
+        await submit()
+        await expect(page.locator('main :focus')).toHaveAttribute('aria-invalid', 'true')
+        expect(await covered(page), `${path}, incomplete`).toEqual([])
+        await page.route('**/functions/v1/*', refuse)
+        await fill(page)
+        await submit()
+        await expect(page.getByRole('status').getByRole('link')).toHaveCount(2)
+        await expect(button(page)).toBeFocused()
+        expect(await covered(page), `${path}, refused`).toEqual([])
+        await page.unrouteAll()
+        await page.route('**/functions/v1/*', accept)
+        await submit()
+        await expect(page.getByRole('form').getByRole('region')).toBeFocused()
+        expect(await covered(page), `${path}, sent`).toEqual([])
+        if (path === '/more-information') continue
+        // The heading of the page has stepped back, and the notification covers it at most.
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await covered(page), `${path}, sent, at its top`).toEqual([])
+        await expect(page.getByRole('form').getByRole('region')).toBeInViewport()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('min-height', '76px')
+        await page.evaluate(() => sessionStorage.clear())
+      }
+    })
 })
 
 declare global {

@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test'
 import { articleSlugs, closingBoxes, closingButtons, services } from '#scripts/texts/required.ts'
 import { expect, test } from './siteTest.ts'
 
+const message = { Name: 'Jana', Email: 'jana@example.com', Company: 'Pump Works', Message: 'Who buys pumps?' }
+const booking = { 'Full Name *': 'Jana', 'Email Address *': 'jana@example.com', 'Phone Number *': '+421 900 123 456' }
+const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true })
 
 test('has the quoted links on its pages', async ({ page }) => {
@@ -34,15 +38,14 @@ test('has the quoted links in its articles', async ({ page }) => {
 
 for (const path of ['/contact', '/more-information'])
   test(`sends a message from ${path}, and empties the form`, async ({ page }) => {
-    const texts = { Name: 'Jana', Email: 'jana@example.com', Company: 'Pump Works', Message: 'Who buys pumps?' }
     const consent = page.getByRole('checkbox')
     await page.goto(path)
-    for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text)
     await expect(page.getByRole('button', { name: 'Send Message', exact: true })).toBeDisabled()
     await consent.check()
     await page.getByRole('button', { name: 'Send Message', exact: true }).click()
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
-    for (const label of [...Object.keys(texts), 'Phone']) {
+    for (const label of [...Object.keys(message), 'Phone']) {
       await expect(page.getByLabel(label)).toBeVisible()
       await expect(page.getByLabel(label)).toHaveValue('')
     }
@@ -52,23 +55,58 @@ for (const path of ['/contact', '/more-information'])
   })
 
 test('books a consultation, and resets the form', async ({ page }) => {
-  const texts = { 'Full Name *': 'Jana', 'Email Address *': 'jana@example.com', 'Phone Number *': '+421 900 123 456' }
   const flexible = page.getByLabel('Any time works for me (flexible)')
   await page.goto('/free-consultation')
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
-  const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60_000)
-  await page.getByLabel('Preferred Date *').fill(inAWeek.toISOString().slice(0, 10))
+  for (const [label, text] of Object.entries(booking)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('Preferred Date *').fill(inAWeek())
   await page.getByLabel('Timezone *').selectOption('JST')
   await flexible.check()
   await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
   await page.getByRole('button', { name: 'Schedule Consultation', exact: true }).click()
   await expect(page.getByText('Success!')).toBeVisible()
   await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
-  for (const label of [...Object.keys(texts), 'Preferred Date *', 'Preferred Time *'])
+  for (const label of [...Object.keys(booking), 'Preferred Date *', 'Preferred Time *'])
     await expect(page.getByLabel(label)).toHaveValue('')
   await expect(page.getByLabel('Timezone *')).toHaveValue('CET')
   await expect(flexible).not.toBeChecked()
   await expect(page.getByLabel('Preferred Time *')).toBeEnabled()
+})
+
+test.describe('a form that failed once', () => {
+  test.use({ expectedErrors: ['send-', 'Failed to load resource'] })
+
+  for (const [path, texts, button] of [
+    ['/contact', message, 'Send Message'],
+    ['/more-information', message, 'Send Message'],
+    ['/free-consultation', booking, 'Schedule Consultation'],
+  ] as const)
+    test(`finds each field of ${path} by its label, and nothing else, before and after`, async ({ page }) => {
+      const labels = page.locator('main label:visible')
+      const finds = async (when: string) => {
+        const shown = await labels.allInnerTexts()
+        expect(shown.length, when).toBeGreaterThanOrEqual(6)
+        for (const label of shown) expect(await page.getByLabel(label).count(), `${label}, ${when}`).toBe(1)
+      }
+      await page.goto(path)
+      await finds('fresh')
+      await page.route('**/functions/v1/*', (route) => route.fulfill({ status: 500 }), { times: 1 })
+      for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+      if (path !== '/free-consultation') await page.getByRole('checkbox').check()
+      else {
+        await page.getByLabel('Preferred Date *').fill(inAWeek())
+        await page.getByLabel('Preferred Time *').selectOption('22:00')
+      }
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByText(/^Failed to (send message|book consultation)\. Please try again\.$/)).toBeVisible()
+      const form = page.getByRole('form')
+      await expect(form.getByRole('link', { name: '+421' })).toHaveAttribute('href', /^tel:\+421\d+$/)
+      await expect(form.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^?]+$/)
+      for (const [label, text] of Object.entries(texts)) await expect(page.getByLabel(label)).toHaveValue(text)
+      await finds('after a failure')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByText(/^(Your message has been sent successfully!|Success!)$/)).toBeVisible()
+      await finds('after success')
+    })
 })
 
 test.describe('an address without a page', () => {
