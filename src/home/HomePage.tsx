@@ -119,8 +119,8 @@ const Figure = ({ drawing: { src, alt, callouts } }: { drawing: DrawingFile }) =
 
 const { bases, references } = __EVIDENCE__
 
-// The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out. A row
-// of the grid is as high as its longest note, so the claims come by the length of theirs.
+// The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out. A
+// row of the grid is as high as its longest note, so the claims come by the length of theirs.
 const claims: {
   claim: string
   /** The part of it that is shown large. */

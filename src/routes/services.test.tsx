@@ -221,20 +221,22 @@ test('fills the width with the order and the questions, and gives each label a l
   const { innerWidth: width, innerHeight: height } = window
   const region = (name: string) => main().getByRole('region', { name, exact: true })
   const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect())
-  for (const { path } of getServices(createSiteRouter())) {
+  for (const { path, slug } of getServices(createSiteRouter())) {
+    const names = ['A typical order', 'Questions', ...(slug === 'advanced-chat-system' ? ['Management tools'] : [])]
     await page.viewport(1280, 900)
     await visit(path)
-    for (const name of ['A typical order', 'Questions']) {
+    for (const name of names) {
       const [heading] = boxesOf(region(name).getByRole('heading', { level: 2 }).elements())
       const lists = boxesOf([...region(name).element().querySelectorAll('ol, dl')])
       // Below the heading, from its edge on.
       expect(Math.min(...lists.map(({ left }) => left)), path).toBeCloseTo(heading!.left, 0)
-      const cells = boxesOf([...region(name).element().querySelectorAll('li, dl > div')])
-      expect(new Set(cells.map(({ left }) => Math.round(left))).size, path).toBe(2)
+      // To the edge of the page.
+      const cells = boxesOf([...region(name).element().querySelectorAll('li, dl > div, svg')])
+      expect(Math.max(...cells.map(({ right }) => right)), path).toBeCloseTo(1280 - heading!.left, 0)
     }
     await page.viewport(360, 780)
-    for (const name of ['A typical order', 'Questions'])
-      for (const cell of region(name).element().querySelectorAll('li, dl > div')) {
+    for (const name of names)
+      for (const cell of region(name).element().querySelectorAll('li:has(span), dl > div')) {
         const [label, text] = boxesOf([...cell.children])
         expect(text!.top, path).toBeGreaterThanOrEqual(label!.bottom)
       }
