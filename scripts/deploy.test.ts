@@ -93,6 +93,15 @@ test('starts server and copies only when the clock has been set', async () => {
       expect(await readUnit(unit)).toMatch(new RegExp(`^${when}=.*\\btime-sync\\.target\\b`, 'm'))
 })
 
+test('keeps other users from its files, and itself from everything else', async () => {
+  const lines = (await readUnit('.service')).split('\n')
+  for (const line of ['User=b2b-services', 'StateDirectoryMode=0700', 'UMask=0077', 'CapabilityBoundingSet='])
+    expect(lines).toContain(line)
+  for (const name of ['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectHome', 'RestrictNamespaces'])
+    expect(lines).toContain(`${name}=yes`)
+  expect(lines).toContain('ProtectSystem=strict')
+})
+
 test('starts the service with the example of its environment, and shows the defaults', async () => {
   const text = await readFile('deploy/b2b-services.env', 'utf8')
   expect(() => parseConfig(parseEnv(text))).not.toThrow()

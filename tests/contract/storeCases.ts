@@ -266,6 +266,21 @@ export function testStore(engine: Engine): void {
     expect(await listed({ state: 'waiting' })).toEqual(['2', '0'])
   })
 
+  test('takes what was typed as values only, also if it reads like a statement', async () => {
+    const { store } = await openStore({ engine })
+    const statement = "'; DELETE FROM messages; --"
+    const kept = messageToStore()
+    await store.accept(kept)
+    const typed = { email: statement, phone: statement, source: statement, idempotencyKey: statement }
+    const message = messageToStore({ id: statement, ...typed })
+    expect(await store.accept(message)).toMatchObject({ outcome: 'accepted' })
+    expect(await store.accept(message)).toMatchObject({ outcome: 'duplicate' })
+    for (const filter of [{ id: statement }, { person: { email: statement } }, { person: { phone: statement } }])
+      expect(await store.list(filter)).toMatchObject([{ id: statement, source: statement }])
+    await store.erase([statement])
+    expect((await store.list()).map(({ id }) => id)).toEqual([kept.id])
+  })
+
   test('removes erased messages with all their rows', async () => {
     const { store } = await openStore({ engine })
     for (const id of ['erased', 'kept']) await store.accept(messageToStore({ id }))
