@@ -135,16 +135,19 @@ test.each([
   expect(chart.querySelectorAll('path')).toHaveLength(arrows)
 })
 
-test('numbers the steps of each order on a phone without one number over another', async () => {
+test('numbers the steps of each order without one number over another', async () => {
   const { innerWidth: width, innerHeight: height } = window
-  await page.viewport(360, 780)
   for (const { path } of getServices(createSiteRouter())) {
     await visit(path)
     const chart = main().getByRole('region', { name: 'A typical order' }).element().querySelector('svg')!
-    const shown = [...chart.querySelectorAll(':scope > text')].filter((text) => text.checkVisibility()).slice(1)
-    expect(shown.length).toBeGreaterThan(1)
-    const boxes = shown.map((text) => text.getBoundingClientRect())
-    for (const [index, box] of boxes.slice(1).entries()) expect(box.left).toBeGreaterThan(boxes[index]!.right + 2)
+    for (const screen of [360, 768, 1024, 1280, 1920]) {
+      await page.viewport(screen, 780)
+      const shown = [...chart.querySelectorAll(':scope > text')].filter((text) => text.checkVisibility()).slice(1)
+      expect(shown.length).toBeGreaterThan(1)
+      const boxes = shown.map((text) => text.getBoundingClientRect())
+      for (const [index, box] of boxes.slice(1).entries())
+        expect(box.left, `${path} at ${screen} px`).toBeGreaterThan(boxes[index]!.right + 2)
+    }
   }
   await page.viewport(width, height)
 })

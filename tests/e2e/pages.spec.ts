@@ -220,7 +220,7 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
       await expect(page.locator('article nav + div p').first()).toBeInViewport()
     })
 
-  test('fits every screen, breaks no word of a heading, and at 200 % text none of title, button, label, link or table', async () => {
+  test('fits every screen without breaking a word of a heading, or at 200 % of title, button, label, link or table', async () => {
     expect(await overflows(page)).toEqual([])
     const buttons = 'button, a:is([class*="primary"], [class*="secondary"])'
     const parts = page.locator(`h1, label, ${buttons}, main :is(dt, table, p > a), li > a:not([href^="mailto:"])`)
