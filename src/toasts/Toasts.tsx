@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FocusEvent,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent } from 'react'
 import type { ToastMessage } from '#contract/form.ts'
 import styles from './toasts.module.css'
 
@@ -43,24 +35,27 @@ export function Toasts() {
   const [shown, setShown] = useState<{ id: number; toast: ToastMessage; Toast: ComponentType<ToastProps> }[]>([])
   const [isHeld, setIsHeld] = useState(false)
 
-  const updateHeld = () => setIsHeld(document.hidden || section.current!.matches(':hover, :focus-within'))
+  const updateHeld = useCallback(
+    () => setIsHeld(document.hidden || section.current!.matches(':hover, :focus-within')),
+    [],
+  )
   const onFocusMoved = ({ type, relatedTarget }: FocusEvent) => {
     const isInside = section.current!.contains(relatedTarget)
     if (!isInside) returnFocusTo.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null
     updateHeld()
   }
   const close = (id: number) => setShown((all) => all.filter((other) => other.id !== id))
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F6' || shown.length === 0) return
-    event.preventDefault()
-    section.current!.focus()
-  })
-
-  const onVisibilityChange = useEffectEvent(updateHeld)
   useEffect(() => {
     const stop = new AbortController()
-    addEventListener('keydown', (event) => onKeyDown(event), { signal: stop.signal })
-    document.addEventListener('visibilitychange', () => onVisibilityChange(), { signal: stop.signal })
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || section.current!.childElementCount === 0) return
+      event.preventDefault()
+      section.current!.focus()
+    }
+    // No effect events: Firefox can end a running script when the visitor leaves the page, and then fires `visibilitychange`. If
+    // React was rendering, it does not learn that the render has ended, and an effect event throws its error 440 (react#37323).
+    addEventListener('keydown', onKeyDown, { signal: stop.signal })
+    document.addEventListener('visibilitychange', updateHeld, { signal: stop.signal })
     show = (toast, Toast) => {
       const id = (lastId += 1)
       setShown((all) => [{ id, toast, Toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
@@ -71,7 +66,7 @@ export function Toasts() {
       show = undefined
       dismissUrgent = undefined
     }
-  }, [])
+  }, [updateHeld])
 
   // The browser fires no event when the element with the pointer or the focus is removed.
   useLayoutEffect(() => {
