@@ -99,6 +99,16 @@ test('draws at both ends what the engineer draws, until it is cleared', () => {
   expect(cleared.context.marks).toEqual({ sent: { lines: [] }, arrived: { lines: [] } })
 })
 
+test('clears what was drawn on the drawing when the camera is shown, and on its picture when it is not', () => {
+  const begin: CallEvent = { type: 'mark.send', mark: { kind: 'begin', at: [10, 10] } }
+  const lines = (...events: Parameters<typeof startCall>) =>
+    startCall(...connect, ...events).context.marks.arrived.lines
+  expect(lines('camera.on')).toEqual([leak])
+  expect(lines('camera.on', 'camera.opened')).toEqual([])
+  expect(lines('camera.on', 'camera.opened', begin)).toEqual([[[10, 10]]])
+  expect(lines('camera.on', 'camera.opened', begin, 'camera.off')).toEqual([])
+})
+
 test('keeps signature and recording after the call, and forgets them with the next', () => {
   const { call, context } = startCall(
     ...connect,

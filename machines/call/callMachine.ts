@@ -1,4 +1,13 @@
-import { assign, fromCallback, sendTo, setup, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate'
+import {
+  assign,
+  fromCallback,
+  raise,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate'
 import { applyMark, circledLeak, noMarks, type Mark, type Marks, type Signature } from './marks.ts'
 
 /** What one end tells the other: the event that the other end gets. */
@@ -66,6 +75,7 @@ export const callMachine = setup({
     })),
     keep: assign((_, facts: Partial<Context>) => facts),
     tell: sendTo('line', (_, message: Message) => message),
+    clearMarks: raise({ type: 'mark.send', mark: { kind: 'clear' } }),
   },
   delays: { connectTimeout: 10_000 },
 }).createMachine({
@@ -122,7 +132,14 @@ export const callMachine = setup({
                   invoke: { src: 'camera' },
                   initial: 'asking',
                   on: { 'camera.off': 'drawing', 'camera.refused': 'refused' },
-                  states: { asking: { on: { 'camera.opened': 'shown' } }, shown: {} },
+                  states: {
+                    asking: { on: { 'camera.opened': 'shown' } },
+                    shown: {
+                      description: 'What was drawn on one picture says nothing of the other.',
+                      entry: 'clearMarks',
+                      exit: 'clearMarks',
+                    },
+                  },
                 },
               },
             },
