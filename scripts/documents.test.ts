@@ -6,7 +6,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { functionPath } from '#contract/endpoints.ts'
 import { payloadSchemas } from '#contract/forms.ts'
+import { parseArticle, parseService, writeArticle } from '../tests/fixtures/texts.ts'
 import { currentDocuments } from './documents.ts'
+import { compileText } from './texts/plugin.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
 const files = new Set(tracked)
@@ -67,6 +69,20 @@ test('draws in docs/architecture.md what the linter lets each folder import', ()
   const arrows = [...chart.matchAll(/^ {2}(\w+) -->(?:\|\w+\|)? (\w+)$/gm)].map(([, from, to]) => `${from} --> ${to}`)
   const others = (all: string[]) => [...new Set(all)].filter((arrow) => !/^(\w+) --> \1$/.test(arrow)).toSorted()
   expect(others(arrows)).toEqual(others(allowed))
+})
+
+test('explains each tag that a text can have in CONTRIBUTING.md', async () => {
+  const messages = await Promise.all(
+    [parseArticle(writeArticle({}, '<Unknown />')), parseService('<Unknown />')].map((text) =>
+      compileText(text).then(
+        () => '',
+        (error: Error) => error.message,
+      ),
+    ),
+  )
+  const tags = messages.flatMap((message) => message.split('Use one of')[1]!.match(/<\w+/g) ?? [])
+  expect(tags.length).toBeGreaterThan(20)
+  expect(tags.filter((tag) => !readText('CONTRIBUTING.md').includes(`\`${tag}`))).toEqual([])
 })
 
 test('describes every event of the log in docs/operations.md', () => {
