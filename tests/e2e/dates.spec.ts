@@ -64,6 +64,40 @@ test('loads the calendar on request, as a modal dialog, whole on every screen, u
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
+for (const forcedColors of ['none', 'active'] as const)
+  test(`tells weekends from other days, and what cannot be picked, with forced colors ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors })
+    await openHydrated(page, '/free-consultation')
+    await opener(page).click()
+    const buttons = calendar(page).getByRole('button', { name: /^(Today, )?\w+day, / })
+    await expect(buttons.first()).toBeVisible()
+    const days = await buttons.evaluateAll((all) =>
+      (all as HTMLButtonElement[]).map((button) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(button.parentElement!)
+        return {
+          name: button.ariaLabel!,
+          isDisabled: button.disabled,
+          isStruck: getComputedStyle(button).textDecorationLine === 'line-through',
+          ground: `${backgroundColor} ${backgroundImage}`,
+        }
+      }),
+    )
+    const grounds = (isWeekend: boolean) => [
+      ...new Set(
+        days
+          .filter(({ name, isDisabled }) => !isDisabled && /^S(atur|un)day/.test(name) === isWeekend)
+          .map(({ ground }) => ground),
+      ),
+    ]
+    expect([grounds(true).length, grounds(false).length]).toEqual([1, 1])
+    expect(grounds(true)).not.toEqual(grounds(false))
+    // In the colors of the site, a line in signal color marks today.
+    for (const { name, isStruck, isDisabled } of days)
+      expect(isStruck, name).toBe(isDisabled && (forcedColors === 'active' || !name.startsWith('Today')))
+  })
+
 test.describe('without the code of the calendar', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
