@@ -237,6 +237,8 @@ test('fills the width with the order and the questions, and gives each label a l
       const cells = boxesOf([...region(name).element().querySelectorAll('li, dl > div, svg')])
       expect(Math.max(...cells.map(({ right }) => right)), path).toBeCloseTo(1280 - heading!.left, 0)
     }
+    const [scope, start] = boxesOf(region('A typical order').getByRole('paragraph').elements())
+    expect(start!.left, path).toBeGreaterThan(scope!.right)
     await page.viewport(360, 780)
     for (const name of names)
       for (const cell of region(name).element().querySelectorAll('li:has(span), dl > div')) {
