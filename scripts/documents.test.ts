@@ -9,6 +9,7 @@ import { payloadSchemas } from '#contract/forms.ts'
 import { parseArticle, parseService, writeArticle } from '../tests/fixtures/texts.ts'
 import { currentDocuments } from './documents.ts'
 import { compileText } from './texts/plugin.ts'
+import { readArticles } from './texts/readTexts.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
 const files = new Set(tracked)
@@ -74,7 +75,7 @@ test('draws in docs/architecture.md what the linter lets each folder import', ()
 test('explains each tag that a text can have in CONTRIBUTING.md', async () => {
   const messages = await Promise.all(
     [parseArticle(writeArticle({}, '<Unknown />')), parseService('<Unknown />')].map((text) =>
-      compileText(text).then(
+      compileText(text, readArticles()).then(
         () => '',
         (error: Error) => error.message,
       ),

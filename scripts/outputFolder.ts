@@ -11,7 +11,7 @@ const sources = [
   '{index.html,vite.config.ts,package-lock.json}',
   '.env*',
 ]
-const others = ['**/*.test.{ts,tsx}', 'src/start/routeTree.gen.ts', 'src/routes/{_article/blog,services}/*']
+const others = ['**/*.test.{ts,tsx}', 'src/start/routeTree.gen.ts', 'src/routes/{blog,services}/*']
 
 /** Returns a digest of everything that a build is made from; variables of the environment are not part of it. */
 export function hashSources(): string {

@@ -1,7 +1,7 @@
 // Part of npm run check: checks articles and services, their drawings and their sources.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { compileText } from './plugin.ts'
-import { kinds, listSlugs, readArticles, readServices, readText, type Kind, type Text } from './readTexts.ts'
+import { kinds, listSlugs, readArticles, readServices, readText, type Text } from './readTexts.ts'
 
 /**
  * Finds what is wrong with the texts and their drawings: front matter, syntax, links, drawings that are missing
@@ -10,31 +10,38 @@ import { kinds, listSlugs, readArticles, readServices, readText, type Kind, type
  * @returns one message per problem, with the file, the field or the line, and the fix
  */
 export async function findTextProblems(): Promise<string[]> {
-  const texts = kinds.flatMap((kind) => listSlugs(kind).map((slug) => ({ kind, slug })))
-  const compiled = (await Promise.all(texts.map(findProblems))).flat()
-  if (compiled.length > 0) return compiled
+  const named = kinds.flatMap((kind) => listSlugs(kind).map((slug) => ({ kind, slug })))
+  const unreadable = await findProblems(named, ({ kind, slug }) => readText(kind, slug))
+  if (unreadable.length > 0) return unreadable
+  const articles = readArticles()
+  const texts = [...articles, ...readServices()]
+  const wrong = await findProblems(texts, (text) => compileText(text, articles))
+  if (wrong.length > 0) return wrong
   return [
-    ...findSourceProblems(readSources(), readArticles()),
+    ...findSourceProblems(readSources(), articles),
     ...texts.flatMap(({ kind, slug }) => findMissingDrawing(`src/${kind}/${slug}`)),
-    ...[...readArticles(), ...readServices()].flatMap(({ file, kind, drawing, slug }) =>
+    ...texts.flatMap(({ file, kind, drawing, slug }) =>
       findUnnamedCallouts(file, drawing.callouts, readFileSync(`src/${kind}/${slug}.svg`, 'utf8')),
     ),
     // A chart is part of its page, not referenced.
     ...globSync('src/**/*.svg', { exclude: ['**/*-chart.svg'] }).flatMap((file) =>
       findDrawingProblems(file, readFileSync(file, 'utf8')),
     ),
-    ...findSharedNumbers([...readArticles(), ...readServices()]),
+    ...findSharedNumbers(texts),
   ]
 }
 
-async function findProblems({ kind, slug }: { kind: Kind; slug: string }): Promise<string[]> {
-  try {
-    const text = readText(kind, slug)
-    await compileText(text)
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
+/** Tries something with each item, and returns the messages of what fails. */
+async function findProblems<Item>(items: Item[], attempt: (item: Item) => unknown): Promise<string[]> {
+  const problems = items.map(async (item) => {
+    try {
+      await attempt(item)
+      return []
+    } catch (error) {
+      return [(error as Error).message]
+    }
+  })
+  return (await Promise.all(problems)).flat()
 }
 
 const findMissingDrawing = (text: string): string[] =>

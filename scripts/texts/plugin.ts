@@ -4,7 +4,8 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { kinds, listSlugs, readText, type Order, type Replaced, type Text } from './readTexts.ts'
+import { getRelatedArticles, sortArticles } from '#src/content/pageFacts.ts'
+import { kinds, listSlugs, readArticles, readText, type Order, type Replaced, type Text } from './readTexts.ts'
 import { toComponents, toRendered } from './syntax.ts'
 
 /**
@@ -15,8 +16,16 @@ import { toComponents, toRendered } from './syntax.ts'
  * @param replaced facts that Storybook and the tests show filled in
  */
 export function texts(replaced?: Replaced): Plugin {
+  // Read once, because each article is related to others.
+  let articles: Text<'articles'>[] | undefined
   return {
     name: 'texts',
+    buildStart() {
+      articles = undefined
+    },
+    watchChange() {
+      articles = undefined
+    },
     load: {
       filter: { id: /\/src\/(articles|services)\/[\w-]+\.mdx\?(component|staticData|drawing|order)$/ },
       handler(id) {
@@ -27,9 +36,13 @@ export function texts(replaced?: Replaced): Plugin {
           replaced,
         )
         this.addWatchFile(path)
-        if (part === 'component') return compileText(text)
+        if (part === 'component') return compileText(text, (articles ??= readArticles()))
         if (part === 'order' && 'order' in text) return `export default ${JSON.stringify(summarize(text.order))}`
-        if (part === 'staticData') return `export default ${JSON.stringify(text.facts)}`
+        if (part === 'staticData') {
+          // Every page has the facts of all, and a browser has no use for their summaries (docs/performance.md).
+          const isBrowser = this.environment.config.consumer === 'client'
+          return `export default ${JSON.stringify({ ...text.facts, ...(isBrowser && { summary: '' }) })}`
+        }
         return `import src from '#src/${text.kind}/${text.slug}.svg'\nexport default { src, ...${JSON.stringify(text.drawing)} }`
       },
     },
@@ -51,9 +64,10 @@ const summarize = ({ scope, unit, steps, provide, receive, excluded, price, fact
 /**
  * Compiles a text to JavaScript.
  *
+ * @param articles all articles, for those that its page links
  * @throws Error that names file and line, if a link leads nowhere or the syntax is wrong
  */
-export async function compileText(text: Text): Promise<string> {
+export async function compileText(text: Text, articles: Text<'articles'>[]): Promise<string> {
   try {
     const compiled = await compile(
       { path: text.file, value: text.source },
@@ -61,11 +75,7 @@ export async function compileText(text: Text): Promise<string> {
         remarkPlugins: [
           remarkFrontmatter,
           [remarkGfm, { singleTilde: false }],
-          toComponents(
-            text,
-            listPages(),
-            'articles' in text ? text.articles.map((slug) => readText('articles', slug)) : [],
-          ),
+          toComponents(text, listPages(), listLinked(text, articles)),
         ],
         rehypePlugins: [toRendered],
       },
@@ -75,6 +85,19 @@ export async function compileText(text: Text): Promise<string> {
     const { line, reason = String(error) } = error as { line?: number; reason?: string }
     throw new Error(`${text.file}${line ? `:${line}` : ''}: ${reason}`, { cause: error })
   }
+}
+
+/** Lists the articles that a page links at its end: a service names them, and an article is related to them. */
+function listLinked(text: Text, articles: Text<'articles'>[]): Text<'articles'>[] {
+  if ('articles' in text) return text.articles.map((slug) => articles.find((article) => article.slug === slug)!)
+  const path = (slug: string) => `/blog/${slug}`
+  const listed = articles.map((article) => ({
+    text: article,
+    path: path(article.slug),
+    title: article.facts.title,
+    ...article.facts.article,
+  }))
+  return getRelatedArticles(sortArticles(listed), path(text.slug)).map((article) => article.text)
 }
 
 /** Lists the paths of all pages: one for each text and for each other route. */

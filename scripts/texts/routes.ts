@@ -4,13 +4,15 @@ import type { Plugin } from 'vite'
 import { type Kind, kinds, listSlugs } from './readTexts.ts'
 
 /** The folders in `src/routes/`, which hold nothing else. */
-const folders: Record<Kind, string> = { articles: '_article/blog', services: 'services' }
+const folders: Record<Kind, string> = { articles: 'blog', services: 'services' }
 
 /** Vite plugin: writes a route file for each text, which the router's plugin after it adds to the route tree. */
 export const textRoutes = (): Plugin => ({ name: 'text-routes', config: writeRoutes })
 
 /** Writes the route files that are missing or differ, and removes those whose text is gone. Git ignores them. */
 export function writeRoutes(): void {
+  // Where those of articles were before November 28, 2026. Git ignores them, so a copy that was updated has them still.
+  rmSync('src/routes/_article', { recursive: true, force: true })
   for (const kind of kinds) {
     const folder = `src/routes/${folders[kind]}`
     const slugs = listSlugs(kind)

@@ -5,9 +5,10 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { companyFacts, parseArticle, parseService, writeArticle } from '../../tests/fixtures/texts.ts'
 import { compileText } from './plugin.ts'
+import { readArticles } from './readTexts.ts'
 
-const compile = (text: string) => compileText(parseArticle(writeArticle({}, text)))
-const compileService = (text: string) => compileText(parseService(text))
+const compile = (text: string) => compileText(parseArticle(writeArticle({}, text)), [])
+const compileService = (text: string) => compileText(parseService(text), readArticles())
 
 const order = '## A typical order\n\n<TypicalOrder />'
 const features = (count: number) => `<Features>\n${'- **Seal** Keeps oil in.\n'.repeat(count)}</Features>`
@@ -190,7 +191,7 @@ test.each([
 
 test('adds what the company has given to the order, and a section on its figures', async () => {
   const filled = parseService(`## Offer\n\n${features(6)}\n\n${order}\n\n## Questions\n\nTwo.`, companyFacts)
-  const html = render(await compileText(filled))
+  const html = render(await compileText(filled, readArticles()))
   expect(html).toContain(
     ' price="from €2,000, without VAT" remedy="We make it again." storage="In the archive."></x-typicalorder>',
   )

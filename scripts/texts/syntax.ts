@@ -25,6 +25,7 @@ import {
 /** The tags that a text can write: the component's module, and the attribute without which it says too little. */
 type Tags = Record<string, { module?: string; needs?: string }>
 
+const articlePageModule = '#src/article/ArticlePage.tsx'
 const articleModule = '#src/article/Article.tsx'
 const shapesModule = '#src/article/shapes.tsx'
 const serviceModule = '#src/service/ServicePage.tsx'
@@ -73,7 +74,7 @@ const tagsOf: Record<Kind, Tags> = {
 /** The components that Markdown becomes: the page, and a section of each heading. */
 const implied: Record<Kind, Record<'page' | 'section', { name: string; module: string }>> = {
   articles: {
-    page: { name: 'Article', module: articleModule },
+    page: { name: 'ArticlePage', module: articlePageModule },
     section: { name: 'Section', module: articleModule },
   },
   services: {
@@ -92,7 +93,7 @@ export const componentModules = [tagsOf, implied]
  * whole; links pages by the router. A text thus needs no import and no code.
  *
  * @param paths the paths of all pages
- * @param articles the articles that a service names
+ * @param articles the articles that the page links at its end
  */
 export const toComponents =
   (text: Text, paths: Set<string>, articles: Text<'articles'>[]) => () => (root: mdast.Root) => {
@@ -102,14 +103,17 @@ export const toComponents =
     convertChildren(root, tags, paths)
     const links = articles.map(
       (article, index) =>
-        `{ to: '/blog/${article.slug}', title: ${JSON.stringify(article.facts.title)}, src: src${index} }`,
+        `{ to: '/blog/${article.slug}', title: ${JSON.stringify(article.facts.title)}, src: src${index}, ${
+          kind === 'articles' ? `summary: ${JSON.stringify(article.facts.summary)}` : ''
+        } }`,
     )
     const page = tag(
       pageTag.name,
       [
         expression('plate', 'plate'),
         ...Object.entries(props).map(([name, value]) => expression(name, JSON.stringify(value))),
-        ...(kind === 'services' ? [expression('articles', `[${links.join()}]`)] : []),
+        ...(kind === 'articles' ? [expression('summary', JSON.stringify(facts.summary))] : []),
+        expression('articles', `[${links.join()}]`),
       ],
       toSections(root.children.filter(isContent), section.name),
     )

@@ -58,7 +58,10 @@ declare module '@tanstack/react-router' {
 export type PageFacts = {
   /** The title in tabs and search results, without the company's name. */
   title: string
-  /** The meta description, one or two sentences. */
+  /**
+   * The meta description, one or two sentences. That of a text is empty in a browser, because only the build needs those of all
+   * pages (scripts/texts/plugin.ts).
+   */
   summary: string
   service?: ServiceFacts
   article?: ArticleFacts
@@ -90,13 +93,17 @@ export const getServices = (router: Parameters<typeof getPages>[0]) =>
     .flatMap(({ service, ...page }) => (service ? [{ ...page, ...service }] : []))
     .toSorted((a, b) => order(a.number) - order(b.number))
 
-/** Returns the articles: first the dated ones, newest first, then the others by title. */
+/** Returns the articles in the order of {@link sortArticles}. */
 export const getArticles = (router: Parameters<typeof getPages>[0]) =>
-  getPages(router)
-    .flatMap(({ article, ...page }) => (article ? [{ ...page, ...article }] : []))
-    .toSorted((a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title))
+  sortArticles(getPages(router).flatMap(({ article, ...page }) => (article ? [{ ...page, ...article }] : [])))
 
-const getMonth = ({ published }: ArticleFacts) => (published === undefined ? '' : isoMonth(published))
+/** Sorts articles: first the dated ones, newest first, then the others by title. */
+export const sortArticles = <Listed extends Published & { title: string }>(articles: Listed[]): Listed[] =>
+  articles.toSorted((a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title))
+
+type Published = { published?: string | undefined }
+
+const getMonth = ({ published }: Published) => (published === undefined ? '' : isoMonth(published))
 
 /** Returns up to three articles that share the most topics with the one at a path; newer ones first if equal. */
 export function getRelatedArticles<Listed extends { path: string; topics: Topic[] }>(

@@ -10,10 +10,34 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
-import { Route as ArticleRouteImport } from './../routes/_article'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as FreeConsultationRouteImport } from './../routes/free-consultation'
 import { Route as MoreInformationRouteImport } from './../routes/more-information'
+import { Route as BlogAiInSalesRouteImport } from './../routes/blog/ai-in-sales'
+import { Route as BlogB2bMarketingTrends2024RouteImport } from './../routes/blog/b2b-marketing-trends-2024'
+import { Route as BlogB2bPlatformSuccessRouteImport } from './../routes/blog/b2b-platform-success'
+import { Route as BlogBrandIdentityDevelopmentRouteImport } from './../routes/blog/brand-identity-development'
+import { Route as BlogChatbotImplementationRouteImport } from './../routes/blog/chatbot-implementation'
+import { Route as BlogContentStrategyGuideRouteImport } from './../routes/blog/content-strategy-guide'
+import { Route as BlogCrmSystemsRouteImport } from './../routes/blog/crm-systems'
+import { Route as BlogCustomerTestimonialsRouteImport } from './../routes/blog/customer-testimonials'
+import { Route as BlogDataSecurityRouteImport } from './../routes/blog/data-security'
+import { Route as BlogDatabaseManagementRouteImport } from './../routes/blog/database-management'
+import { Route as BlogDigitalTransformationRouteImport } from './../routes/blog/digital-transformation'
+import { Route as BlogEmailMarketingBestPracticesRouteImport } from './../routes/blog/email-marketing-best-practices'
+import { Route as BlogIndustrialAutomationRouteImport } from './../routes/blog/industrial-automation'
+import { Route as BlogInternationalMarketExpansionRouteImport } from './../routes/blog/international-market-expansion'
+import { Route as BlogLeadGenerationFunnelRouteImport } from './../routes/blog/lead-generation-funnel'
+import { Route as BlogLinkedinLeadGenerationRouteImport } from './../routes/blog/linkedin-lead-generation'
+import { Route as BlogMobileWebDesignRouteImport } from './../routes/blog/mobile-web-design'
+import { Route as BlogOnlineSalesStrategiesRouteImport } from './../routes/blog/online-sales-strategies'
+import { Route as BlogSeoForManufacturingRouteImport } from './../routes/blog/seo-for-manufacturing'
+import { Route as BlogSocialMediaB2bRouteImport } from './../routes/blog/social-media-b2b'
+import { Route as BlogSupplyChainOptimizationRouteImport } from './../routes/blog/supply-chain-optimization'
+import { Route as BlogTradeShowMarketingRouteImport } from './../routes/blog/trade-show-marketing'
+import { Route as BlogVideoMarketingRouteImport } from './../routes/blog/video-marketing'
+import { Route as BlogVisualBrandingTipsRouteImport } from './../routes/blog/visual-branding-tips'
+import { Route as BlogWebinarBestPracticesRouteImport } from './../routes/blog/webinar-best-practices'
 import { Route as ServicesAdvancedChatSystemRouteImport } from './../routes/services/advanced-chat-system'
 import { Route as ServicesB2bDatabaseRouteImport } from './../routes/services/b2b-database'
 import { Route as ServicesB2bPlatformRegistrationRouteImport } from './../routes/services/b2b-platform-registration'
@@ -23,39 +47,10 @@ import { Route as ServicesOnlineSalesRepresentativesRouteImport } from './../rou
 import { Route as ServicesProfessionalCopywritingRouteImport } from './../routes/services/professional-copywriting'
 import { Route as ServicesSeoOptimizationRouteImport } from './../routes/services/seo-optimization'
 import { Route as ServicesTopGraphicServicesRouteImport } from './../routes/services/top-graphic-services'
-import { Route as ArticleBlogAiInSalesRouteImport } from './../routes/_article/blog/ai-in-sales'
-import { Route as ArticleBlogB2bMarketingTrends2024RouteImport } from './../routes/_article/blog/b2b-marketing-trends-2024'
-import { Route as ArticleBlogB2bPlatformSuccessRouteImport } from './../routes/_article/blog/b2b-platform-success'
-import { Route as ArticleBlogBrandIdentityDevelopmentRouteImport } from './../routes/_article/blog/brand-identity-development'
-import { Route as ArticleBlogChatbotImplementationRouteImport } from './../routes/_article/blog/chatbot-implementation'
-import { Route as ArticleBlogContentStrategyGuideRouteImport } from './../routes/_article/blog/content-strategy-guide'
-import { Route as ArticleBlogCrmSystemsRouteImport } from './../routes/_article/blog/crm-systems'
-import { Route as ArticleBlogCustomerTestimonialsRouteImport } from './../routes/_article/blog/customer-testimonials'
-import { Route as ArticleBlogDataSecurityRouteImport } from './../routes/_article/blog/data-security'
-import { Route as ArticleBlogDatabaseManagementRouteImport } from './../routes/_article/blog/database-management'
-import { Route as ArticleBlogDigitalTransformationRouteImport } from './../routes/_article/blog/digital-transformation'
-import { Route as ArticleBlogEmailMarketingBestPracticesRouteImport } from './../routes/_article/blog/email-marketing-best-practices'
-import { Route as ArticleBlogIndustrialAutomationRouteImport } from './../routes/_article/blog/industrial-automation'
-import { Route as ArticleBlogInternationalMarketExpansionRouteImport } from './../routes/_article/blog/international-market-expansion'
-import { Route as ArticleBlogLeadGenerationFunnelRouteImport } from './../routes/_article/blog/lead-generation-funnel'
-import { Route as ArticleBlogLinkedinLeadGenerationRouteImport } from './../routes/_article/blog/linkedin-lead-generation'
-import { Route as ArticleBlogMobileWebDesignRouteImport } from './../routes/_article/blog/mobile-web-design'
-import { Route as ArticleBlogOnlineSalesStrategiesRouteImport } from './../routes/_article/blog/online-sales-strategies'
-import { Route as ArticleBlogSeoForManufacturingRouteImport } from './../routes/_article/blog/seo-for-manufacturing'
-import { Route as ArticleBlogSocialMediaB2bRouteImport } from './../routes/_article/blog/social-media-b2b'
-import { Route as ArticleBlogSupplyChainOptimizationRouteImport } from './../routes/_article/blog/supply-chain-optimization'
-import { Route as ArticleBlogTradeShowMarketingRouteImport } from './../routes/_article/blog/trade-show-marketing'
-import { Route as ArticleBlogVideoMarketingRouteImport } from './../routes/_article/blog/video-marketing'
-import { Route as ArticleBlogVisualBrandingTipsRouteImport } from './../routes/_article/blog/visual-branding-tips'
-import { Route as ArticleBlogWebinarBestPracticesRouteImport } from './../routes/_article/blog/webinar-best-practices'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ArticleRoute = ArticleRouteImport.update({
-  id: '/_article',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -73,6 +68,145 @@ const MoreInformationRoute = MoreInformationRouteImport.update({
   path: '/more-information',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogAiInSalesRoute = BlogAiInSalesRouteImport.update({
+  id: '/blog/ai-in-sales',
+  path: '/blog/ai-in-sales',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogB2bMarketingTrends2024Route =
+  BlogB2bMarketingTrends2024RouteImport.update({
+    id: '/blog/b2b-marketing-trends-2024',
+    path: '/blog/b2b-marketing-trends-2024',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogB2bPlatformSuccessRoute = BlogB2bPlatformSuccessRouteImport.update({
+  id: '/blog/b2b-platform-success',
+  path: '/blog/b2b-platform-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogBrandIdentityDevelopmentRoute =
+  BlogBrandIdentityDevelopmentRouteImport.update({
+    id: '/blog/brand-identity-development',
+    path: '/blog/brand-identity-development',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogChatbotImplementationRoute =
+  BlogChatbotImplementationRouteImport.update({
+    id: '/blog/chatbot-implementation',
+    path: '/blog/chatbot-implementation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogContentStrategyGuideRoute =
+  BlogContentStrategyGuideRouteImport.update({
+    id: '/blog/content-strategy-guide',
+    path: '/blog/content-strategy-guide',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogCrmSystemsRoute = BlogCrmSystemsRouteImport.update({
+  id: '/blog/crm-systems',
+  path: '/blog/crm-systems',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogCustomerTestimonialsRoute =
+  BlogCustomerTestimonialsRouteImport.update({
+    id: '/blog/customer-testimonials',
+    path: '/blog/customer-testimonials',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogDataSecurityRoute = BlogDataSecurityRouteImport.update({
+  id: '/blog/data-security',
+  path: '/blog/data-security',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogDatabaseManagementRoute = BlogDatabaseManagementRouteImport.update({
+  id: '/blog/database-management',
+  path: '/blog/database-management',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogDigitalTransformationRoute =
+  BlogDigitalTransformationRouteImport.update({
+    id: '/blog/digital-transformation',
+    path: '/blog/digital-transformation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogEmailMarketingBestPracticesRoute =
+  BlogEmailMarketingBestPracticesRouteImport.update({
+    id: '/blog/email-marketing-best-practices',
+    path: '/blog/email-marketing-best-practices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogIndustrialAutomationRoute =
+  BlogIndustrialAutomationRouteImport.update({
+    id: '/blog/industrial-automation',
+    path: '/blog/industrial-automation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogInternationalMarketExpansionRoute =
+  BlogInternationalMarketExpansionRouteImport.update({
+    id: '/blog/international-market-expansion',
+    path: '/blog/international-market-expansion',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogLeadGenerationFunnelRoute =
+  BlogLeadGenerationFunnelRouteImport.update({
+    id: '/blog/lead-generation-funnel',
+    path: '/blog/lead-generation-funnel',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogLinkedinLeadGenerationRoute =
+  BlogLinkedinLeadGenerationRouteImport.update({
+    id: '/blog/linkedin-lead-generation',
+    path: '/blog/linkedin-lead-generation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogMobileWebDesignRoute = BlogMobileWebDesignRouteImport.update({
+  id: '/blog/mobile-web-design',
+  path: '/blog/mobile-web-design',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogOnlineSalesStrategiesRoute =
+  BlogOnlineSalesStrategiesRouteImport.update({
+    id: '/blog/online-sales-strategies',
+    path: '/blog/online-sales-strategies',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogSeoForManufacturingRoute = BlogSeoForManufacturingRouteImport.update({
+  id: '/blog/seo-for-manufacturing',
+  path: '/blog/seo-for-manufacturing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSocialMediaB2bRoute = BlogSocialMediaB2bRouteImport.update({
+  id: '/blog/social-media-b2b',
+  path: '/blog/social-media-b2b',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSupplyChainOptimizationRoute =
+  BlogSupplyChainOptimizationRouteImport.update({
+    id: '/blog/supply-chain-optimization',
+    path: '/blog/supply-chain-optimization',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogTradeShowMarketingRoute = BlogTradeShowMarketingRouteImport.update({
+  id: '/blog/trade-show-marketing',
+  path: '/blog/trade-show-marketing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogVideoMarketingRoute = BlogVideoMarketingRouteImport.update({
+  id: '/blog/video-marketing',
+  path: '/blog/video-marketing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogVisualBrandingTipsRoute = BlogVisualBrandingTipsRouteImport.update({
+  id: '/blog/visual-branding-tips',
+  path: '/blog/visual-branding-tips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogWebinarBestPracticesRoute =
+  BlogWebinarBestPracticesRouteImport.update({
+    id: '/blog/webinar-best-practices',
+    path: '/blog/webinar-best-practices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ServicesAdvancedChatSystemRoute =
   ServicesAdvancedChatSystemRouteImport.update({
     id: '/services/advanced-chat-system',
@@ -124,159 +258,37 @@ const ServicesTopGraphicServicesRoute =
     path: '/services/top-graphic-services',
     getParentRoute: () => rootRouteImport,
   } as any)
-const ArticleBlogAiInSalesRoute = ArticleBlogAiInSalesRouteImport.update({
-  id: '/blog/ai-in-sales',
-  path: '/blog/ai-in-sales',
-  getParentRoute: () => ArticleRoute,
-} as any)
-const ArticleBlogB2bMarketingTrends2024Route =
-  ArticleBlogB2bMarketingTrends2024RouteImport.update({
-    id: '/blog/b2b-marketing-trends-2024',
-    path: '/blog/b2b-marketing-trends-2024',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogB2bPlatformSuccessRoute =
-  ArticleBlogB2bPlatformSuccessRouteImport.update({
-    id: '/blog/b2b-platform-success',
-    path: '/blog/b2b-platform-success',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogBrandIdentityDevelopmentRoute =
-  ArticleBlogBrandIdentityDevelopmentRouteImport.update({
-    id: '/blog/brand-identity-development',
-    path: '/blog/brand-identity-development',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogChatbotImplementationRoute =
-  ArticleBlogChatbotImplementationRouteImport.update({
-    id: '/blog/chatbot-implementation',
-    path: '/blog/chatbot-implementation',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogContentStrategyGuideRoute =
-  ArticleBlogContentStrategyGuideRouteImport.update({
-    id: '/blog/content-strategy-guide',
-    path: '/blog/content-strategy-guide',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogCrmSystemsRoute = ArticleBlogCrmSystemsRouteImport.update({
-  id: '/blog/crm-systems',
-  path: '/blog/crm-systems',
-  getParentRoute: () => ArticleRoute,
-} as any)
-const ArticleBlogCustomerTestimonialsRoute =
-  ArticleBlogCustomerTestimonialsRouteImport.update({
-    id: '/blog/customer-testimonials',
-    path: '/blog/customer-testimonials',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogDataSecurityRoute = ArticleBlogDataSecurityRouteImport.update({
-  id: '/blog/data-security',
-  path: '/blog/data-security',
-  getParentRoute: () => ArticleRoute,
-} as any)
-const ArticleBlogDatabaseManagementRoute =
-  ArticleBlogDatabaseManagementRouteImport.update({
-    id: '/blog/database-management',
-    path: '/blog/database-management',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogDigitalTransformationRoute =
-  ArticleBlogDigitalTransformationRouteImport.update({
-    id: '/blog/digital-transformation',
-    path: '/blog/digital-transformation',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogEmailMarketingBestPracticesRoute =
-  ArticleBlogEmailMarketingBestPracticesRouteImport.update({
-    id: '/blog/email-marketing-best-practices',
-    path: '/blog/email-marketing-best-practices',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogIndustrialAutomationRoute =
-  ArticleBlogIndustrialAutomationRouteImport.update({
-    id: '/blog/industrial-automation',
-    path: '/blog/industrial-automation',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogInternationalMarketExpansionRoute =
-  ArticleBlogInternationalMarketExpansionRouteImport.update({
-    id: '/blog/international-market-expansion',
-    path: '/blog/international-market-expansion',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogLeadGenerationFunnelRoute =
-  ArticleBlogLeadGenerationFunnelRouteImport.update({
-    id: '/blog/lead-generation-funnel',
-    path: '/blog/lead-generation-funnel',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogLinkedinLeadGenerationRoute =
-  ArticleBlogLinkedinLeadGenerationRouteImport.update({
-    id: '/blog/linkedin-lead-generation',
-    path: '/blog/linkedin-lead-generation',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogMobileWebDesignRoute =
-  ArticleBlogMobileWebDesignRouteImport.update({
-    id: '/blog/mobile-web-design',
-    path: '/blog/mobile-web-design',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogOnlineSalesStrategiesRoute =
-  ArticleBlogOnlineSalesStrategiesRouteImport.update({
-    id: '/blog/online-sales-strategies',
-    path: '/blog/online-sales-strategies',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogSeoForManufacturingRoute =
-  ArticleBlogSeoForManufacturingRouteImport.update({
-    id: '/blog/seo-for-manufacturing',
-    path: '/blog/seo-for-manufacturing',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogSocialMediaB2bRoute =
-  ArticleBlogSocialMediaB2bRouteImport.update({
-    id: '/blog/social-media-b2b',
-    path: '/blog/social-media-b2b',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogSupplyChainOptimizationRoute =
-  ArticleBlogSupplyChainOptimizationRouteImport.update({
-    id: '/blog/supply-chain-optimization',
-    path: '/blog/supply-chain-optimization',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogTradeShowMarketingRoute =
-  ArticleBlogTradeShowMarketingRouteImport.update({
-    id: '/blog/trade-show-marketing',
-    path: '/blog/trade-show-marketing',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogVideoMarketingRoute =
-  ArticleBlogVideoMarketingRouteImport.update({
-    id: '/blog/video-marketing',
-    path: '/blog/video-marketing',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogVisualBrandingTipsRoute =
-  ArticleBlogVisualBrandingTipsRouteImport.update({
-    id: '/blog/visual-branding-tips',
-    path: '/blog/visual-branding-tips',
-    getParentRoute: () => ArticleRoute,
-  } as any)
-const ArticleBlogWebinarBestPracticesRoute =
-  ArticleBlogWebinarBestPracticesRouteImport.update({
-    id: '/blog/webinar-best-practices',
-    path: '/blog/webinar-best-practices',
-    getParentRoute: () => ArticleRoute,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
+  '/blog/ai-in-sales': typeof BlogAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof BlogB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof BlogB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof BlogBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof BlogChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof BlogContentStrategyGuideRoute
+  '/blog/crm-systems': typeof BlogCrmSystemsRoute
+  '/blog/customer-testimonials': typeof BlogCustomerTestimonialsRoute
+  '/blog/data-security': typeof BlogDataSecurityRoute
+  '/blog/database-management': typeof BlogDatabaseManagementRoute
+  '/blog/digital-transformation': typeof BlogDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof BlogEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof BlogIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof BlogInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof BlogLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof BlogLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof BlogMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof BlogOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof BlogSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof BlogSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof BlogSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof BlogTradeShowMarketingRoute
+  '/blog/video-marketing': typeof BlogVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof BlogVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof BlogWebinarBestPracticesRoute
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -286,37 +298,37 @@ export interface FileRoutesByFullPath {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
-  '/blog/ai-in-sales': typeof ArticleBlogAiInSalesRoute
-  '/blog/b2b-marketing-trends-2024': typeof ArticleBlogB2bMarketingTrends2024Route
-  '/blog/b2b-platform-success': typeof ArticleBlogB2bPlatformSuccessRoute
-  '/blog/brand-identity-development': typeof ArticleBlogBrandIdentityDevelopmentRoute
-  '/blog/chatbot-implementation': typeof ArticleBlogChatbotImplementationRoute
-  '/blog/content-strategy-guide': typeof ArticleBlogContentStrategyGuideRoute
-  '/blog/crm-systems': typeof ArticleBlogCrmSystemsRoute
-  '/blog/customer-testimonials': typeof ArticleBlogCustomerTestimonialsRoute
-  '/blog/data-security': typeof ArticleBlogDataSecurityRoute
-  '/blog/database-management': typeof ArticleBlogDatabaseManagementRoute
-  '/blog/digital-transformation': typeof ArticleBlogDigitalTransformationRoute
-  '/blog/email-marketing-best-practices': typeof ArticleBlogEmailMarketingBestPracticesRoute
-  '/blog/industrial-automation': typeof ArticleBlogIndustrialAutomationRoute
-  '/blog/international-market-expansion': typeof ArticleBlogInternationalMarketExpansionRoute
-  '/blog/lead-generation-funnel': typeof ArticleBlogLeadGenerationFunnelRoute
-  '/blog/linkedin-lead-generation': typeof ArticleBlogLinkedinLeadGenerationRoute
-  '/blog/mobile-web-design': typeof ArticleBlogMobileWebDesignRoute
-  '/blog/online-sales-strategies': typeof ArticleBlogOnlineSalesStrategiesRoute
-  '/blog/seo-for-manufacturing': typeof ArticleBlogSeoForManufacturingRoute
-  '/blog/social-media-b2b': typeof ArticleBlogSocialMediaB2bRoute
-  '/blog/supply-chain-optimization': typeof ArticleBlogSupplyChainOptimizationRoute
-  '/blog/trade-show-marketing': typeof ArticleBlogTradeShowMarketingRoute
-  '/blog/video-marketing': typeof ArticleBlogVideoMarketingRoute
-  '/blog/visual-branding-tips': typeof ArticleBlogVisualBrandingTipsRoute
-  '/blog/webinar-best-practices': typeof ArticleBlogWebinarBestPracticesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
+  '/blog/ai-in-sales': typeof BlogAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof BlogB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof BlogB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof BlogBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof BlogChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof BlogContentStrategyGuideRoute
+  '/blog/crm-systems': typeof BlogCrmSystemsRoute
+  '/blog/customer-testimonials': typeof BlogCustomerTestimonialsRoute
+  '/blog/data-security': typeof BlogDataSecurityRoute
+  '/blog/database-management': typeof BlogDatabaseManagementRoute
+  '/blog/digital-transformation': typeof BlogDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof BlogEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof BlogIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof BlogInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof BlogLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof BlogLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof BlogMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof BlogOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof BlogSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof BlogSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof BlogSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof BlogTradeShowMarketingRoute
+  '/blog/video-marketing': typeof BlogVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof BlogVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof BlogWebinarBestPracticesRoute
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -326,39 +338,38 @@ export interface FileRoutesByTo {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
-  '/blog/ai-in-sales': typeof ArticleBlogAiInSalesRoute
-  '/blog/b2b-marketing-trends-2024': typeof ArticleBlogB2bMarketingTrends2024Route
-  '/blog/b2b-platform-success': typeof ArticleBlogB2bPlatformSuccessRoute
-  '/blog/brand-identity-development': typeof ArticleBlogBrandIdentityDevelopmentRoute
-  '/blog/chatbot-implementation': typeof ArticleBlogChatbotImplementationRoute
-  '/blog/content-strategy-guide': typeof ArticleBlogContentStrategyGuideRoute
-  '/blog/crm-systems': typeof ArticleBlogCrmSystemsRoute
-  '/blog/customer-testimonials': typeof ArticleBlogCustomerTestimonialsRoute
-  '/blog/data-security': typeof ArticleBlogDataSecurityRoute
-  '/blog/database-management': typeof ArticleBlogDatabaseManagementRoute
-  '/blog/digital-transformation': typeof ArticleBlogDigitalTransformationRoute
-  '/blog/email-marketing-best-practices': typeof ArticleBlogEmailMarketingBestPracticesRoute
-  '/blog/industrial-automation': typeof ArticleBlogIndustrialAutomationRoute
-  '/blog/international-market-expansion': typeof ArticleBlogInternationalMarketExpansionRoute
-  '/blog/lead-generation-funnel': typeof ArticleBlogLeadGenerationFunnelRoute
-  '/blog/linkedin-lead-generation': typeof ArticleBlogLinkedinLeadGenerationRoute
-  '/blog/mobile-web-design': typeof ArticleBlogMobileWebDesignRoute
-  '/blog/online-sales-strategies': typeof ArticleBlogOnlineSalesStrategiesRoute
-  '/blog/seo-for-manufacturing': typeof ArticleBlogSeoForManufacturingRoute
-  '/blog/social-media-b2b': typeof ArticleBlogSocialMediaB2bRoute
-  '/blog/supply-chain-optimization': typeof ArticleBlogSupplyChainOptimizationRoute
-  '/blog/trade-show-marketing': typeof ArticleBlogTradeShowMarketingRoute
-  '/blog/video-marketing': typeof ArticleBlogVideoMarketingRoute
-  '/blog/visual-branding-tips': typeof ArticleBlogVisualBrandingTipsRoute
-  '/blog/webinar-best-practices': typeof ArticleBlogWebinarBestPracticesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_article': typeof ArticleRouteWithChildren
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
+  '/blog/ai-in-sales': typeof BlogAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof BlogB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof BlogB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof BlogBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof BlogChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof BlogContentStrategyGuideRoute
+  '/blog/crm-systems': typeof BlogCrmSystemsRoute
+  '/blog/customer-testimonials': typeof BlogCustomerTestimonialsRoute
+  '/blog/data-security': typeof BlogDataSecurityRoute
+  '/blog/database-management': typeof BlogDatabaseManagementRoute
+  '/blog/digital-transformation': typeof BlogDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof BlogEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof BlogIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof BlogInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof BlogLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof BlogLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof BlogMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof BlogOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof BlogSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof BlogSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof BlogSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof BlogTradeShowMarketingRoute
+  '/blog/video-marketing': typeof BlogVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof BlogVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof BlogWebinarBestPracticesRoute
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -368,31 +379,6 @@ export interface FileRoutesById {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
-  '/_article/blog/ai-in-sales': typeof ArticleBlogAiInSalesRoute
-  '/_article/blog/b2b-marketing-trends-2024': typeof ArticleBlogB2bMarketingTrends2024Route
-  '/_article/blog/b2b-platform-success': typeof ArticleBlogB2bPlatformSuccessRoute
-  '/_article/blog/brand-identity-development': typeof ArticleBlogBrandIdentityDevelopmentRoute
-  '/_article/blog/chatbot-implementation': typeof ArticleBlogChatbotImplementationRoute
-  '/_article/blog/content-strategy-guide': typeof ArticleBlogContentStrategyGuideRoute
-  '/_article/blog/crm-systems': typeof ArticleBlogCrmSystemsRoute
-  '/_article/blog/customer-testimonials': typeof ArticleBlogCustomerTestimonialsRoute
-  '/_article/blog/data-security': typeof ArticleBlogDataSecurityRoute
-  '/_article/blog/database-management': typeof ArticleBlogDatabaseManagementRoute
-  '/_article/blog/digital-transformation': typeof ArticleBlogDigitalTransformationRoute
-  '/_article/blog/email-marketing-best-practices': typeof ArticleBlogEmailMarketingBestPracticesRoute
-  '/_article/blog/industrial-automation': typeof ArticleBlogIndustrialAutomationRoute
-  '/_article/blog/international-market-expansion': typeof ArticleBlogInternationalMarketExpansionRoute
-  '/_article/blog/lead-generation-funnel': typeof ArticleBlogLeadGenerationFunnelRoute
-  '/_article/blog/linkedin-lead-generation': typeof ArticleBlogLinkedinLeadGenerationRoute
-  '/_article/blog/mobile-web-design': typeof ArticleBlogMobileWebDesignRoute
-  '/_article/blog/online-sales-strategies': typeof ArticleBlogOnlineSalesStrategiesRoute
-  '/_article/blog/seo-for-manufacturing': typeof ArticleBlogSeoForManufacturingRoute
-  '/_article/blog/social-media-b2b': typeof ArticleBlogSocialMediaB2bRoute
-  '/_article/blog/supply-chain-optimization': typeof ArticleBlogSupplyChainOptimizationRoute
-  '/_article/blog/trade-show-marketing': typeof ArticleBlogTradeShowMarketingRoute
-  '/_article/blog/video-marketing': typeof ArticleBlogVideoMarketingRoute
-  '/_article/blog/visual-branding-tips': typeof ArticleBlogVisualBrandingTipsRoute
-  '/_article/blog/webinar-best-practices': typeof ArticleBlogWebinarBestPracticesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -401,15 +387,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/free-consultation'
     | '/more-information'
-    | '/services/advanced-chat-system'
-    | '/services/b2b-database'
-    | '/services/b2b-platform-registration'
-    | '/services/email-marketing'
-    | '/services/linkedin-marketing'
-    | '/services/online-sales-representatives'
-    | '/services/professional-copywriting'
-    | '/services/seo-optimization'
-    | '/services/top-graphic-services'
     | '/blog/ai-in-sales'
     | '/blog/b2b-marketing-trends-2024'
     | '/blog/b2b-platform-success'
@@ -435,21 +412,21 @@ export interface FileRouteTypes {
     | '/blog/video-marketing'
     | '/blog/visual-branding-tips'
     | '/blog/webinar-best-practices'
+    | '/services/advanced-chat-system'
+    | '/services/b2b-database'
+    | '/services/b2b-platform-registration'
+    | '/services/email-marketing'
+    | '/services/linkedin-marketing'
+    | '/services/online-sales-representatives'
+    | '/services/professional-copywriting'
+    | '/services/seo-optimization'
+    | '/services/top-graphic-services'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/contact'
     | '/free-consultation'
     | '/more-information'
-    | '/services/advanced-chat-system'
-    | '/services/b2b-database'
-    | '/services/b2b-platform-registration'
-    | '/services/email-marketing'
-    | '/services/linkedin-marketing'
-    | '/services/online-sales-representatives'
-    | '/services/professional-copywriting'
-    | '/services/seo-optimization'
-    | '/services/top-graphic-services'
     | '/blog/ai-in-sales'
     | '/blog/b2b-marketing-trends-2024'
     | '/blog/b2b-platform-success'
@@ -475,13 +452,6 @@ export interface FileRouteTypes {
     | '/blog/video-marketing'
     | '/blog/visual-branding-tips'
     | '/blog/webinar-best-practices'
-  id:
-    | '__root__'
-    | '/'
-    | '/_article'
-    | '/contact'
-    | '/free-consultation'
-    | '/more-information'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -491,39 +461,78 @@ export interface FileRouteTypes {
     | '/services/professional-copywriting'
     | '/services/seo-optimization'
     | '/services/top-graphic-services'
-    | '/_article/blog/ai-in-sales'
-    | '/_article/blog/b2b-marketing-trends-2024'
-    | '/_article/blog/b2b-platform-success'
-    | '/_article/blog/brand-identity-development'
-    | '/_article/blog/chatbot-implementation'
-    | '/_article/blog/content-strategy-guide'
-    | '/_article/blog/crm-systems'
-    | '/_article/blog/customer-testimonials'
-    | '/_article/blog/data-security'
-    | '/_article/blog/database-management'
-    | '/_article/blog/digital-transformation'
-    | '/_article/blog/email-marketing-best-practices'
-    | '/_article/blog/industrial-automation'
-    | '/_article/blog/international-market-expansion'
-    | '/_article/blog/lead-generation-funnel'
-    | '/_article/blog/linkedin-lead-generation'
-    | '/_article/blog/mobile-web-design'
-    | '/_article/blog/online-sales-strategies'
-    | '/_article/blog/seo-for-manufacturing'
-    | '/_article/blog/social-media-b2b'
-    | '/_article/blog/supply-chain-optimization'
-    | '/_article/blog/trade-show-marketing'
-    | '/_article/blog/video-marketing'
-    | '/_article/blog/visual-branding-tips'
-    | '/_article/blog/webinar-best-practices'
+  id:
+    | '__root__'
+    | '/'
+    | '/contact'
+    | '/free-consultation'
+    | '/more-information'
+    | '/blog/ai-in-sales'
+    | '/blog/b2b-marketing-trends-2024'
+    | '/blog/b2b-platform-success'
+    | '/blog/brand-identity-development'
+    | '/blog/chatbot-implementation'
+    | '/blog/content-strategy-guide'
+    | '/blog/crm-systems'
+    | '/blog/customer-testimonials'
+    | '/blog/data-security'
+    | '/blog/database-management'
+    | '/blog/digital-transformation'
+    | '/blog/email-marketing-best-practices'
+    | '/blog/industrial-automation'
+    | '/blog/international-market-expansion'
+    | '/blog/lead-generation-funnel'
+    | '/blog/linkedin-lead-generation'
+    | '/blog/mobile-web-design'
+    | '/blog/online-sales-strategies'
+    | '/blog/seo-for-manufacturing'
+    | '/blog/social-media-b2b'
+    | '/blog/supply-chain-optimization'
+    | '/blog/trade-show-marketing'
+    | '/blog/video-marketing'
+    | '/blog/visual-branding-tips'
+    | '/blog/webinar-best-practices'
+    | '/services/advanced-chat-system'
+    | '/services/b2b-database'
+    | '/services/b2b-platform-registration'
+    | '/services/email-marketing'
+    | '/services/linkedin-marketing'
+    | '/services/online-sales-representatives'
+    | '/services/professional-copywriting'
+    | '/services/seo-optimization'
+    | '/services/top-graphic-services'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  ArticleRoute: typeof ArticleRouteWithChildren
   ContactRoute: typeof ContactRoute
   FreeConsultationRoute: typeof FreeConsultationRoute
   MoreInformationRoute: typeof MoreInformationRoute
+  BlogAiInSalesRoute: typeof BlogAiInSalesRoute
+  BlogB2bMarketingTrends2024Route: typeof BlogB2bMarketingTrends2024Route
+  BlogB2bPlatformSuccessRoute: typeof BlogB2bPlatformSuccessRoute
+  BlogBrandIdentityDevelopmentRoute: typeof BlogBrandIdentityDevelopmentRoute
+  BlogChatbotImplementationRoute: typeof BlogChatbotImplementationRoute
+  BlogContentStrategyGuideRoute: typeof BlogContentStrategyGuideRoute
+  BlogCrmSystemsRoute: typeof BlogCrmSystemsRoute
+  BlogCustomerTestimonialsRoute: typeof BlogCustomerTestimonialsRoute
+  BlogDataSecurityRoute: typeof BlogDataSecurityRoute
+  BlogDatabaseManagementRoute: typeof BlogDatabaseManagementRoute
+  BlogDigitalTransformationRoute: typeof BlogDigitalTransformationRoute
+  BlogEmailMarketingBestPracticesRoute: typeof BlogEmailMarketingBestPracticesRoute
+  BlogIndustrialAutomationRoute: typeof BlogIndustrialAutomationRoute
+  BlogInternationalMarketExpansionRoute: typeof BlogInternationalMarketExpansionRoute
+  BlogLeadGenerationFunnelRoute: typeof BlogLeadGenerationFunnelRoute
+  BlogLinkedinLeadGenerationRoute: typeof BlogLinkedinLeadGenerationRoute
+  BlogMobileWebDesignRoute: typeof BlogMobileWebDesignRoute
+  BlogOnlineSalesStrategiesRoute: typeof BlogOnlineSalesStrategiesRoute
+  BlogSeoForManufacturingRoute: typeof BlogSeoForManufacturingRoute
+  BlogSocialMediaB2bRoute: typeof BlogSocialMediaB2bRoute
+  BlogSupplyChainOptimizationRoute: typeof BlogSupplyChainOptimizationRoute
+  BlogTradeShowMarketingRoute: typeof BlogTradeShowMarketingRoute
+  BlogVideoMarketingRoute: typeof BlogVideoMarketingRoute
+  BlogVisualBrandingTipsRoute: typeof BlogVisualBrandingTipsRoute
+  BlogWebinarBestPracticesRoute: typeof BlogWebinarBestPracticesRoute
   ServicesAdvancedChatSystemRoute: typeof ServicesAdvancedChatSystemRoute
   ServicesB2bDatabaseRoute: typeof ServicesB2bDatabaseRoute
   ServicesB2bPlatformRegistrationRoute: typeof ServicesB2bPlatformRegistrationRoute
@@ -542,13 +551,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_article': {
-      id: '/_article'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof ArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -570,6 +572,181 @@ declare module '@tanstack/react-router' {
       path: '/more-information'
       fullPath: '/more-information'
       preLoaderRoute: typeof MoreInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/ai-in-sales': {
+      id: '/blog/ai-in-sales'
+      path: '/blog/ai-in-sales'
+      fullPath: '/blog/ai-in-sales'
+      preLoaderRoute: typeof BlogAiInSalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/b2b-marketing-trends-2024': {
+      id: '/blog/b2b-marketing-trends-2024'
+      path: '/blog/b2b-marketing-trends-2024'
+      fullPath: '/blog/b2b-marketing-trends-2024'
+      preLoaderRoute: typeof BlogB2bMarketingTrends2024RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/b2b-platform-success': {
+      id: '/blog/b2b-platform-success'
+      path: '/blog/b2b-platform-success'
+      fullPath: '/blog/b2b-platform-success'
+      preLoaderRoute: typeof BlogB2bPlatformSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/brand-identity-development': {
+      id: '/blog/brand-identity-development'
+      path: '/blog/brand-identity-development'
+      fullPath: '/blog/brand-identity-development'
+      preLoaderRoute: typeof BlogBrandIdentityDevelopmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/chatbot-implementation': {
+      id: '/blog/chatbot-implementation'
+      path: '/blog/chatbot-implementation'
+      fullPath: '/blog/chatbot-implementation'
+      preLoaderRoute: typeof BlogChatbotImplementationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/content-strategy-guide': {
+      id: '/blog/content-strategy-guide'
+      path: '/blog/content-strategy-guide'
+      fullPath: '/blog/content-strategy-guide'
+      preLoaderRoute: typeof BlogContentStrategyGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/crm-systems': {
+      id: '/blog/crm-systems'
+      path: '/blog/crm-systems'
+      fullPath: '/blog/crm-systems'
+      preLoaderRoute: typeof BlogCrmSystemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/customer-testimonials': {
+      id: '/blog/customer-testimonials'
+      path: '/blog/customer-testimonials'
+      fullPath: '/blog/customer-testimonials'
+      preLoaderRoute: typeof BlogCustomerTestimonialsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/data-security': {
+      id: '/blog/data-security'
+      path: '/blog/data-security'
+      fullPath: '/blog/data-security'
+      preLoaderRoute: typeof BlogDataSecurityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/database-management': {
+      id: '/blog/database-management'
+      path: '/blog/database-management'
+      fullPath: '/blog/database-management'
+      preLoaderRoute: typeof BlogDatabaseManagementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/digital-transformation': {
+      id: '/blog/digital-transformation'
+      path: '/blog/digital-transformation'
+      fullPath: '/blog/digital-transformation'
+      preLoaderRoute: typeof BlogDigitalTransformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/email-marketing-best-practices': {
+      id: '/blog/email-marketing-best-practices'
+      path: '/blog/email-marketing-best-practices'
+      fullPath: '/blog/email-marketing-best-practices'
+      preLoaderRoute: typeof BlogEmailMarketingBestPracticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/industrial-automation': {
+      id: '/blog/industrial-automation'
+      path: '/blog/industrial-automation'
+      fullPath: '/blog/industrial-automation'
+      preLoaderRoute: typeof BlogIndustrialAutomationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/international-market-expansion': {
+      id: '/blog/international-market-expansion'
+      path: '/blog/international-market-expansion'
+      fullPath: '/blog/international-market-expansion'
+      preLoaderRoute: typeof BlogInternationalMarketExpansionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/lead-generation-funnel': {
+      id: '/blog/lead-generation-funnel'
+      path: '/blog/lead-generation-funnel'
+      fullPath: '/blog/lead-generation-funnel'
+      preLoaderRoute: typeof BlogLeadGenerationFunnelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/linkedin-lead-generation': {
+      id: '/blog/linkedin-lead-generation'
+      path: '/blog/linkedin-lead-generation'
+      fullPath: '/blog/linkedin-lead-generation'
+      preLoaderRoute: typeof BlogLinkedinLeadGenerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/mobile-web-design': {
+      id: '/blog/mobile-web-design'
+      path: '/blog/mobile-web-design'
+      fullPath: '/blog/mobile-web-design'
+      preLoaderRoute: typeof BlogMobileWebDesignRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/online-sales-strategies': {
+      id: '/blog/online-sales-strategies'
+      path: '/blog/online-sales-strategies'
+      fullPath: '/blog/online-sales-strategies'
+      preLoaderRoute: typeof BlogOnlineSalesStrategiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/seo-for-manufacturing': {
+      id: '/blog/seo-for-manufacturing'
+      path: '/blog/seo-for-manufacturing'
+      fullPath: '/blog/seo-for-manufacturing'
+      preLoaderRoute: typeof BlogSeoForManufacturingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/social-media-b2b': {
+      id: '/blog/social-media-b2b'
+      path: '/blog/social-media-b2b'
+      fullPath: '/blog/social-media-b2b'
+      preLoaderRoute: typeof BlogSocialMediaB2bRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/supply-chain-optimization': {
+      id: '/blog/supply-chain-optimization'
+      path: '/blog/supply-chain-optimization'
+      fullPath: '/blog/supply-chain-optimization'
+      preLoaderRoute: typeof BlogSupplyChainOptimizationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/trade-show-marketing': {
+      id: '/blog/trade-show-marketing'
+      path: '/blog/trade-show-marketing'
+      fullPath: '/blog/trade-show-marketing'
+      preLoaderRoute: typeof BlogTradeShowMarketingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/video-marketing': {
+      id: '/blog/video-marketing'
+      path: '/blog/video-marketing'
+      fullPath: '/blog/video-marketing'
+      preLoaderRoute: typeof BlogVideoMarketingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/visual-branding-tips': {
+      id: '/blog/visual-branding-tips'
+      path: '/blog/visual-branding-tips'
+      fullPath: '/blog/visual-branding-tips'
+      preLoaderRoute: typeof BlogVisualBrandingTipsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/webinar-best-practices': {
+      id: '/blog/webinar-best-practices'
+      path: '/blog/webinar-best-practices'
+      fullPath: '/blog/webinar-best-practices'
+      preLoaderRoute: typeof BlogWebinarBestPracticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/advanced-chat-system': {
@@ -635,255 +812,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesTopGraphicServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_article/blog/ai-in-sales': {
-      id: '/_article/blog/ai-in-sales'
-      path: '/blog/ai-in-sales'
-      fullPath: '/blog/ai-in-sales'
-      preLoaderRoute: typeof ArticleBlogAiInSalesRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/b2b-marketing-trends-2024': {
-      id: '/_article/blog/b2b-marketing-trends-2024'
-      path: '/blog/b2b-marketing-trends-2024'
-      fullPath: '/blog/b2b-marketing-trends-2024'
-      preLoaderRoute: typeof ArticleBlogB2bMarketingTrends2024RouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/b2b-platform-success': {
-      id: '/_article/blog/b2b-platform-success'
-      path: '/blog/b2b-platform-success'
-      fullPath: '/blog/b2b-platform-success'
-      preLoaderRoute: typeof ArticleBlogB2bPlatformSuccessRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/brand-identity-development': {
-      id: '/_article/blog/brand-identity-development'
-      path: '/blog/brand-identity-development'
-      fullPath: '/blog/brand-identity-development'
-      preLoaderRoute: typeof ArticleBlogBrandIdentityDevelopmentRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/chatbot-implementation': {
-      id: '/_article/blog/chatbot-implementation'
-      path: '/blog/chatbot-implementation'
-      fullPath: '/blog/chatbot-implementation'
-      preLoaderRoute: typeof ArticleBlogChatbotImplementationRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/content-strategy-guide': {
-      id: '/_article/blog/content-strategy-guide'
-      path: '/blog/content-strategy-guide'
-      fullPath: '/blog/content-strategy-guide'
-      preLoaderRoute: typeof ArticleBlogContentStrategyGuideRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/crm-systems': {
-      id: '/_article/blog/crm-systems'
-      path: '/blog/crm-systems'
-      fullPath: '/blog/crm-systems'
-      preLoaderRoute: typeof ArticleBlogCrmSystemsRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/customer-testimonials': {
-      id: '/_article/blog/customer-testimonials'
-      path: '/blog/customer-testimonials'
-      fullPath: '/blog/customer-testimonials'
-      preLoaderRoute: typeof ArticleBlogCustomerTestimonialsRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/data-security': {
-      id: '/_article/blog/data-security'
-      path: '/blog/data-security'
-      fullPath: '/blog/data-security'
-      preLoaderRoute: typeof ArticleBlogDataSecurityRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/database-management': {
-      id: '/_article/blog/database-management'
-      path: '/blog/database-management'
-      fullPath: '/blog/database-management'
-      preLoaderRoute: typeof ArticleBlogDatabaseManagementRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/digital-transformation': {
-      id: '/_article/blog/digital-transformation'
-      path: '/blog/digital-transformation'
-      fullPath: '/blog/digital-transformation'
-      preLoaderRoute: typeof ArticleBlogDigitalTransformationRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/email-marketing-best-practices': {
-      id: '/_article/blog/email-marketing-best-practices'
-      path: '/blog/email-marketing-best-practices'
-      fullPath: '/blog/email-marketing-best-practices'
-      preLoaderRoute: typeof ArticleBlogEmailMarketingBestPracticesRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/industrial-automation': {
-      id: '/_article/blog/industrial-automation'
-      path: '/blog/industrial-automation'
-      fullPath: '/blog/industrial-automation'
-      preLoaderRoute: typeof ArticleBlogIndustrialAutomationRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/international-market-expansion': {
-      id: '/_article/blog/international-market-expansion'
-      path: '/blog/international-market-expansion'
-      fullPath: '/blog/international-market-expansion'
-      preLoaderRoute: typeof ArticleBlogInternationalMarketExpansionRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/lead-generation-funnel': {
-      id: '/_article/blog/lead-generation-funnel'
-      path: '/blog/lead-generation-funnel'
-      fullPath: '/blog/lead-generation-funnel'
-      preLoaderRoute: typeof ArticleBlogLeadGenerationFunnelRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/linkedin-lead-generation': {
-      id: '/_article/blog/linkedin-lead-generation'
-      path: '/blog/linkedin-lead-generation'
-      fullPath: '/blog/linkedin-lead-generation'
-      preLoaderRoute: typeof ArticleBlogLinkedinLeadGenerationRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/mobile-web-design': {
-      id: '/_article/blog/mobile-web-design'
-      path: '/blog/mobile-web-design'
-      fullPath: '/blog/mobile-web-design'
-      preLoaderRoute: typeof ArticleBlogMobileWebDesignRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/online-sales-strategies': {
-      id: '/_article/blog/online-sales-strategies'
-      path: '/blog/online-sales-strategies'
-      fullPath: '/blog/online-sales-strategies'
-      preLoaderRoute: typeof ArticleBlogOnlineSalesStrategiesRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/seo-for-manufacturing': {
-      id: '/_article/blog/seo-for-manufacturing'
-      path: '/blog/seo-for-manufacturing'
-      fullPath: '/blog/seo-for-manufacturing'
-      preLoaderRoute: typeof ArticleBlogSeoForManufacturingRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/social-media-b2b': {
-      id: '/_article/blog/social-media-b2b'
-      path: '/blog/social-media-b2b'
-      fullPath: '/blog/social-media-b2b'
-      preLoaderRoute: typeof ArticleBlogSocialMediaB2bRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/supply-chain-optimization': {
-      id: '/_article/blog/supply-chain-optimization'
-      path: '/blog/supply-chain-optimization'
-      fullPath: '/blog/supply-chain-optimization'
-      preLoaderRoute: typeof ArticleBlogSupplyChainOptimizationRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/trade-show-marketing': {
-      id: '/_article/blog/trade-show-marketing'
-      path: '/blog/trade-show-marketing'
-      fullPath: '/blog/trade-show-marketing'
-      preLoaderRoute: typeof ArticleBlogTradeShowMarketingRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/video-marketing': {
-      id: '/_article/blog/video-marketing'
-      path: '/blog/video-marketing'
-      fullPath: '/blog/video-marketing'
-      preLoaderRoute: typeof ArticleBlogVideoMarketingRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/visual-branding-tips': {
-      id: '/_article/blog/visual-branding-tips'
-      path: '/blog/visual-branding-tips'
-      fullPath: '/blog/visual-branding-tips'
-      preLoaderRoute: typeof ArticleBlogVisualBrandingTipsRouteImport
-      parentRoute: typeof ArticleRoute
-    }
-    '/_article/blog/webinar-best-practices': {
-      id: '/_article/blog/webinar-best-practices'
-      path: '/blog/webinar-best-practices'
-      fullPath: '/blog/webinar-best-practices'
-      preLoaderRoute: typeof ArticleBlogWebinarBestPracticesRouteImport
-      parentRoute: typeof ArticleRoute
-    }
   }
 }
 
-interface ArticleRouteChildren {
-  ArticleBlogAiInSalesRoute: typeof ArticleBlogAiInSalesRoute
-  ArticleBlogB2bMarketingTrends2024Route: typeof ArticleBlogB2bMarketingTrends2024Route
-  ArticleBlogB2bPlatformSuccessRoute: typeof ArticleBlogB2bPlatformSuccessRoute
-  ArticleBlogBrandIdentityDevelopmentRoute: typeof ArticleBlogBrandIdentityDevelopmentRoute
-  ArticleBlogChatbotImplementationRoute: typeof ArticleBlogChatbotImplementationRoute
-  ArticleBlogContentStrategyGuideRoute: typeof ArticleBlogContentStrategyGuideRoute
-  ArticleBlogCrmSystemsRoute: typeof ArticleBlogCrmSystemsRoute
-  ArticleBlogCustomerTestimonialsRoute: typeof ArticleBlogCustomerTestimonialsRoute
-  ArticleBlogDataSecurityRoute: typeof ArticleBlogDataSecurityRoute
-  ArticleBlogDatabaseManagementRoute: typeof ArticleBlogDatabaseManagementRoute
-  ArticleBlogDigitalTransformationRoute: typeof ArticleBlogDigitalTransformationRoute
-  ArticleBlogEmailMarketingBestPracticesRoute: typeof ArticleBlogEmailMarketingBestPracticesRoute
-  ArticleBlogIndustrialAutomationRoute: typeof ArticleBlogIndustrialAutomationRoute
-  ArticleBlogInternationalMarketExpansionRoute: typeof ArticleBlogInternationalMarketExpansionRoute
-  ArticleBlogLeadGenerationFunnelRoute: typeof ArticleBlogLeadGenerationFunnelRoute
-  ArticleBlogLinkedinLeadGenerationRoute: typeof ArticleBlogLinkedinLeadGenerationRoute
-  ArticleBlogMobileWebDesignRoute: typeof ArticleBlogMobileWebDesignRoute
-  ArticleBlogOnlineSalesStrategiesRoute: typeof ArticleBlogOnlineSalesStrategiesRoute
-  ArticleBlogSeoForManufacturingRoute: typeof ArticleBlogSeoForManufacturingRoute
-  ArticleBlogSocialMediaB2bRoute: typeof ArticleBlogSocialMediaB2bRoute
-  ArticleBlogSupplyChainOptimizationRoute: typeof ArticleBlogSupplyChainOptimizationRoute
-  ArticleBlogTradeShowMarketingRoute: typeof ArticleBlogTradeShowMarketingRoute
-  ArticleBlogVideoMarketingRoute: typeof ArticleBlogVideoMarketingRoute
-  ArticleBlogVisualBrandingTipsRoute: typeof ArticleBlogVisualBrandingTipsRoute
-  ArticleBlogWebinarBestPracticesRoute: typeof ArticleBlogWebinarBestPracticesRoute
-}
-
-const ArticleRouteChildren: ArticleRouteChildren = {
-  ArticleBlogAiInSalesRoute: ArticleBlogAiInSalesRoute,
-  ArticleBlogB2bMarketingTrends2024Route:
-    ArticleBlogB2bMarketingTrends2024Route,
-  ArticleBlogB2bPlatformSuccessRoute: ArticleBlogB2bPlatformSuccessRoute,
-  ArticleBlogBrandIdentityDevelopmentRoute:
-    ArticleBlogBrandIdentityDevelopmentRoute,
-  ArticleBlogChatbotImplementationRoute: ArticleBlogChatbotImplementationRoute,
-  ArticleBlogContentStrategyGuideRoute: ArticleBlogContentStrategyGuideRoute,
-  ArticleBlogCrmSystemsRoute: ArticleBlogCrmSystemsRoute,
-  ArticleBlogCustomerTestimonialsRoute: ArticleBlogCustomerTestimonialsRoute,
-  ArticleBlogDataSecurityRoute: ArticleBlogDataSecurityRoute,
-  ArticleBlogDatabaseManagementRoute: ArticleBlogDatabaseManagementRoute,
-  ArticleBlogDigitalTransformationRoute: ArticleBlogDigitalTransformationRoute,
-  ArticleBlogEmailMarketingBestPracticesRoute:
-    ArticleBlogEmailMarketingBestPracticesRoute,
-  ArticleBlogIndustrialAutomationRoute: ArticleBlogIndustrialAutomationRoute,
-  ArticleBlogInternationalMarketExpansionRoute:
-    ArticleBlogInternationalMarketExpansionRoute,
-  ArticleBlogLeadGenerationFunnelRoute: ArticleBlogLeadGenerationFunnelRoute,
-  ArticleBlogLinkedinLeadGenerationRoute:
-    ArticleBlogLinkedinLeadGenerationRoute,
-  ArticleBlogMobileWebDesignRoute: ArticleBlogMobileWebDesignRoute,
-  ArticleBlogOnlineSalesStrategiesRoute: ArticleBlogOnlineSalesStrategiesRoute,
-  ArticleBlogSeoForManufacturingRoute: ArticleBlogSeoForManufacturingRoute,
-  ArticleBlogSocialMediaB2bRoute: ArticleBlogSocialMediaB2bRoute,
-  ArticleBlogSupplyChainOptimizationRoute:
-    ArticleBlogSupplyChainOptimizationRoute,
-  ArticleBlogTradeShowMarketingRoute: ArticleBlogTradeShowMarketingRoute,
-  ArticleBlogVideoMarketingRoute: ArticleBlogVideoMarketingRoute,
-  ArticleBlogVisualBrandingTipsRoute: ArticleBlogVisualBrandingTipsRoute,
-  ArticleBlogWebinarBestPracticesRoute: ArticleBlogWebinarBestPracticesRoute,
-}
-
-const ArticleRouteWithChildren =
-  ArticleRoute._addFileChildren(ArticleRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  ArticleRoute: ArticleRouteWithChildren,
   ContactRoute: ContactRoute,
   FreeConsultationRoute: FreeConsultationRoute,
   MoreInformationRoute: MoreInformationRoute,
+  BlogAiInSalesRoute: BlogAiInSalesRoute,
+  BlogB2bMarketingTrends2024Route: BlogB2bMarketingTrends2024Route,
+  BlogB2bPlatformSuccessRoute: BlogB2bPlatformSuccessRoute,
+  BlogBrandIdentityDevelopmentRoute: BlogBrandIdentityDevelopmentRoute,
+  BlogChatbotImplementationRoute: BlogChatbotImplementationRoute,
+  BlogContentStrategyGuideRoute: BlogContentStrategyGuideRoute,
+  BlogCrmSystemsRoute: BlogCrmSystemsRoute,
+  BlogCustomerTestimonialsRoute: BlogCustomerTestimonialsRoute,
+  BlogDataSecurityRoute: BlogDataSecurityRoute,
+  BlogDatabaseManagementRoute: BlogDatabaseManagementRoute,
+  BlogDigitalTransformationRoute: BlogDigitalTransformationRoute,
+  BlogEmailMarketingBestPracticesRoute: BlogEmailMarketingBestPracticesRoute,
+  BlogIndustrialAutomationRoute: BlogIndustrialAutomationRoute,
+  BlogInternationalMarketExpansionRoute: BlogInternationalMarketExpansionRoute,
+  BlogLeadGenerationFunnelRoute: BlogLeadGenerationFunnelRoute,
+  BlogLinkedinLeadGenerationRoute: BlogLinkedinLeadGenerationRoute,
+  BlogMobileWebDesignRoute: BlogMobileWebDesignRoute,
+  BlogOnlineSalesStrategiesRoute: BlogOnlineSalesStrategiesRoute,
+  BlogSeoForManufacturingRoute: BlogSeoForManufacturingRoute,
+  BlogSocialMediaB2bRoute: BlogSocialMediaB2bRoute,
+  BlogSupplyChainOptimizationRoute: BlogSupplyChainOptimizationRoute,
+  BlogTradeShowMarketingRoute: BlogTradeShowMarketingRoute,
+  BlogVideoMarketingRoute: BlogVideoMarketingRoute,
+  BlogVisualBrandingTipsRoute: BlogVisualBrandingTipsRoute,
+  BlogWebinarBestPracticesRoute: BlogWebinarBestPracticesRoute,
   ServicesAdvancedChatSystemRoute: ServicesAdvancedChatSystemRoute,
   ServicesB2bDatabaseRoute: ServicesB2bDatabaseRoute,
   ServicesB2bPlatformRegistrationRoute: ServicesB2bPlatformRegistrationRoute,

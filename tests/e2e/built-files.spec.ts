@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { sizeLimits } from '#scripts/outputFolder.ts'
 import { testedSite } from '#scripts/testedSite.ts'
+import { readArticles } from '#scripts/texts/readTexts.ts'
 import { allPages } from './siteTest.ts'
 
 const readSize = async (file: string) => (await stat(`${testedSite}/${file}.br`)).size / 1_000
@@ -69,4 +70,17 @@ test('ships no mocks, no service worker, nothing of Storybook, and the client of
     if (!file.startsWith('assets/sessionClient-')) expect(text, file).not.toContain('GoTrueClient')
   }
   expect(files).toBeGreaterThan(50)
+})
+
+test('gives the script of a page no summary of an article that it does not link', async () => {
+  const summaries = readArticles().map(({ facts }) => JSON.stringify(facts.summary).slice(1, -1))
+  const found: Record<string, number> = {}
+  for await (const file of glob('assets/*.js', { cwd: testedSite })) {
+    const text = await readFile(`${testedSite}/${file}`, 'utf8')
+    const count = summaries.filter((summary) => text.includes(summary)).length
+    if (count > 0) found[file.replace(/-[\w-]{8}\.js$/, '')] = count
+  }
+  // Its own, and those of the three articles to read next.
+  expect(new Set(Object.values(found))).toEqual(new Set([4]))
+  expect(Object.keys(found)).toHaveLength(summaries.length)
 })

@@ -1,21 +1,24 @@
-import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
-import { articleGroups, getArticles, getRelatedArticles, isoMonth } from '../content/pageFacts.ts'
+import { useMatches } from '@tanstack/react-router'
+import { useState, type ComponentProps } from 'react'
+import { ArticleLinks, type ArticleLink } from '../content/ArticleLinks.tsx'
+import { articleGroups, isoMonth } from '../content/pageFacts.ts'
 import { AfterHeading, BackHome } from '../shell/Page.tsx'
-import { ArticleLinks } from '../content/ArticleLinks.tsx'
-import styles from '../article/ArticlePage.module.css'
 import { Icon } from '../ui/Drawing.tsx'
+import { Article } from './Article.tsx'
+import styles from './ArticlePage.module.css'
 
-// A layout route without a path, so that /blog itself is not a page. Each article has its own facts.
-export const Route = createFileRoute('/_article')({
-  staticData: { title: 'Article', summary: '' },
-  component: ArticlePage,
-})
+type Props = ComponentProps<typeof Article> & {
+  summary: string
+  /** The articles to read next. */
+  articles: ArticleLink[]
+}
 
-/** Renders an article's page: title, summary, date and reading time if it has them, the article and related articles. */
-function ArticlePage() {
-  const { fullPath, staticData } = useMatches({ select: (matches) => matches.at(-1)! })
-  const { title, summary, article } = staticData
+/**
+ * Renders an article's page: title, summary, date and reading time if it has them, the article and what to read next. Title and
+ * date come from its route.
+ */
+export function ArticlePage({ summary, articles, ...body }: Props) {
+  const { title, article } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const [group] = Object.entries(articleGroups).find(([, topics]) => topics.includes(article!.topics[0]!))!
   return (
     <div className="page-width">
@@ -38,37 +41,15 @@ function ArticlePage() {
             <ShareButton />
           </div>
         </header>
-        <AfterHeading key={fullPath}>
-          <Outlet />
+        <AfterHeading>
+          <Article {...body} />
         </AfterHeading>
       </article>
-      <Related />
+      <nav className="section" aria-labelledby="related" data-print="no">
+        <h2 id="related">Read next</h2>
+        <ArticleLinks articles={articles} />
+      </nav>
     </div>
-  )
-}
-
-/** The URLs of the articles' drawings, by file. */
-const drawings = import.meta.glob<string>(['../articles/*.svg', '!../articles/*-chart.svg'], {
-  eager: true,
-  import: 'default',
-})
-
-/** Links the three articles that share the most topics with the open one. */
-function Related() {
-  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
-  const related = getRelatedArticles(getArticles(useRouter()), path)
-  return (
-    <nav className="section" aria-labelledby="related" data-print="no">
-      <h2 id="related">Read next</h2>
-      <ArticleLinks
-        articles={related.map(({ path, slug, title, summary }) => ({
-          to: path,
-          title,
-          src: drawings[`../articles/${slug}.svg`]!,
-          summary,
-        }))}
-      />
-    </nav>
   )
 }
 
