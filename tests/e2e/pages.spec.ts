@@ -188,6 +188,17 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
   })
 
   if (path.startsWith('/services/'))
+    test('prints the sentence with the phone number without the way before it, from a capital letter', async () => {
+      await page.emulateMedia({ media: 'print' })
+      const phone = page
+        .getByRole('main')
+        .locator('.actions', { has: page.locator('[href^="tel:"]') })
+        .first()
+      expect((await phone.innerText()).trim()).toMatch(/^Call \+/)
+      await page.emulateMedia({ media: null })
+    })
+
+  if (path.startsWith('/services/'))
     test('shows its tables whole on a phone, and a way to act on the first screen', async () => {
       const hidden = await page
         .getByRole('table')
