@@ -78,9 +78,11 @@ const NoForm = () => (
 
 /** Says that a form cannot be sent. A page whose modules are missing shows it, too. */
 export const NeedsScript = () => (
-  <p>
-    This form needs JavaScript. Without it, you can reach us <Ways />.
-  </p>
+  <div className={`error ${styles.failure}`}>
+    <p>
+      This form needs JavaScript. Without it, you can reach us <Ways />.
+    </p>
+  </div>
 )
 
 /** Names phone and email, as links. */

@@ -71,6 +71,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^Error: /)
     await expect(summary(page)).toBeFocused()
     await expect(summary(page)).toContainText('Please check the highlighted fields')
+    for (const scheme of ['tel', 'mailto']) await expect(summary(page).locator(`a[href^="${scheme}:"]`)).toBeVisible()
     await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@company\.com/)
     await expect(field(page, 'Message')).toHaveValue('</textarea><b>Two\nlines')
     await expect(consent(page)).not.toBeChecked()
