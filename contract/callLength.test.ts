@@ -24,6 +24,25 @@ test.each([
   ['30–45 min', 45],
   ['30 minutes, at most an hour', 60],
   ['20 minutes (or longer if you like)', 20],
+  [' 30 minutes', 30],
+  ['~30 minutes', 30],
+  ['1,5 h', 90],
+  ['0.75 h', 45],
+  ['.5 hours', 30],
+  ['1h15m', 75],
+  ['1h30', 90],
+  ['1h15minutes', 75],
+  ['1 hour and  15min', 75],
+  ['1.25  hr.', 75],
+  ['a hour and a half', 90],
+  ['a half-hour', 30],
+  ['quarter of an hour', 15],
+  ['a 30-minute call', 30],
+  ['three hours', 180],
+  ['30m', 30],
+  ['30  minutes', 30],
+  ['5 minutes', 5],
+  ['8 hours', 480],
 ])('reads how many minutes %j takes', (text, minutes) => {
   expect(parseMinutes(text)).toBe(minutes)
 })
@@ -37,6 +56,7 @@ test.each([
   '2 minutes',
   '9 hours',
   'our 30 minutes',
+  'our about 30 minutes',
   '',
 ])('finds no length in %j', (text) => {
   expect(parseMinutes(text)).toBeUndefined()

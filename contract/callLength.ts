@@ -12,6 +12,8 @@ const words: [text: RegExp, value: string][] = [
   [/\b(an?|one)\b/g, '1'],
   [/\btwo\b/g, '2'],
   [/\bthree\b/g, '3'],
+  // As in 1h30 and 1h15m, in which no word ends.
+  [/(\d)h(\d{1,2})(?:m(?:in(?:ute)?s?)?)?\b/g, '$1 h $2 min'],
 ]
 
 const before = /^(about|around|approximately|approx\.|usually|up to|at most|between|some|~)\s*/
