@@ -124,4 +124,12 @@ test.describe('an address without a page', () => {
     await page.getByRole('link', { name: 'Return to Home', exact: true }).click()
     await expect(page).toHaveURL('/')
   })
+
+  for (const width of [360, 768, 1280])
+    test(`shows its heading above its text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/no/such-page')
+      const top = async (words: string) => (await page.getByText(words).boundingBox())!.y
+      expect(await top('Oops! Page not found')).toBeLessThan(await top('The page may have moved'))
+    })
 })
