@@ -110,7 +110,8 @@ test('draws who works when on one scale', async () => {
   }
   // Thirteen weeks are the longest.
   expect(bars('LinkedIn Marketing').at(-1)).toBe('92.3% 7.7%')
-  expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%'])
+  expect(bars('SEO Optimization')[0]).toBe('23.1% 1.5%')
+  expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%', '0.0% 15.4%'])
 })
 
 test('shows durations and prices on a phone, and the rest of an order when the visitor opens it, or of all at once', async () => {
