@@ -45,7 +45,7 @@ export function Comparison() {
         <span>
           <i className={orderStyles.we} /> we
         </span>{' '}
-        work.
+        work. The lines are a week of five working days apart, and an arrow stands for work that goes on.
       </p>
       <table className={styles.measures} aria-labelledby="duration-and-price">
         <TableHead columns={['Service', ...measures]} />

@@ -84,12 +84,16 @@ export function describeDuration(order: ComparedOrder): string {
 
 const sides = ['you', 'we'] as const
 
-/** Draws who works when, on one scale for all services: a bar of what you do above a bar of what we do. */
+/** Draws who works when, on one scale for all services, with a line for each week: a bar of what you do above a bar of what we do. */
 export function Bars({ order, longest }: { order: ComparedOrder; longest: number }) {
   const { last, days } = measure(order)
   const at = (time: number) => `${(100 * time * days) / last / longest}%`
+  const weeks = Array.from({ length: Math.floor(longest / 5) + 1 }, (_, week) => `M${5 * week} 0v1`)
   return (
     <svg className={styles.bars} height="24" aria-hidden="true">
+      <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" overflow="visible">
+        <path className={styles.weeks} d={weeks.join('')} vectorEffect="non-scaling-stroke" />
+      </svg>
       {sides.map((side, lane) => (
         <g key={side} className={styles[side]} shapeRendering="crispEdges">
           {order.steps
