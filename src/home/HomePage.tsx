@@ -82,7 +82,10 @@ export function ServiceGrid({ drawings }: Props) {
         <h2 id="services">Our Services</h2>
         <p className={`lead ${styles.introduction}`}>
           Each service has a page with a typical order: what you provide, what you receive, how long each step takes,
-          and what the price depends on.
+          and what the price depends on.{' '}
+          <Link to="/more-information" hash="all-services">
+            Compare all services
+          </Link>
         </p>
         <ul role="list" className={`cells ${styles.grid}`}>
           {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
