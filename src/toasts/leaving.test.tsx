@@ -1,38 +1,21 @@
-// In a file of its own, because React does not recover from what this test does to it.
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import type * as Page from '../../tests/fixtures/endedRender.tsx'
 import { expect, test } from 'vitest'
-import { Toasts } from './Toasts.tsx'
 
-/** Renders in a place of its own, which is not removed after the test: React could not. */
-function show(node: ReactNode) {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  flushSync(() => root.render(node))
-}
-
-/** Ends a render as Firefox does when the visitor leaves the page: React learns nothing of it. */
-function endRender() {
-  const get = () => {
-    throw new Error('The render has ended.')
-  }
-  const unreadable: object = new Proxy({}, { get })
-  const Ended = () => {
-    // oxlint-disable-next-line typescript/only-throw-error -- React reads its properties outside of what it catches.
-    throw unreadable
-  }
-  show(<Ended />)
-}
-
-test('reports no error when the page is hidden after a render that was ended', () => {
-  show(<Toasts />)
+// In a frame, which has a React of its own: React does not recover, and all tests share the one of their document.
+test('reports no error when the page is hidden after a render that was ended', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const { Function: Code } = frame.contentWindow as unknown as { Function: FunctionConstructor }
+  const load = new Code('url', 'return import(url)') as (url: string) => Promise<typeof Page>
+  const { endRender, showToasts } = await load(new URL('../../tests/fixtures/endedRender.tsx', import.meta.url).href)
+  showToasts()
   const errors: string[] = []
-  addEventListener('error', (event) => {
+  frame.contentWindow!.addEventListener('error', (event) => {
     errors.push(event.message)
     event.preventDefault()
   })
   expect(endRender).toThrow('The render has ended.')
-  document.dispatchEvent(new Event('visibilitychange'))
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'F6' }))
+  frame.contentDocument!.dispatchEvent(new Event('visibilitychange'))
+  frame.contentWindow!.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6' }))
   expect(errors).toEqual([])
+  frame.remove()
 })
