@@ -56,7 +56,7 @@ test('scrolls to the top of each page, also of the current one, and to the hash 
     await expect.poll(() => services.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(100)
   }
   await page.keyboard.press('Tab')
-  await expect(serviceCard(page, 'B2B Contact Databases').getByRole('link', { name: 'Read more' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Compare all services' })).toBeFocused()
 })
 
 test('leads a link with an old anchor to the section whose heading has changed', async ({ page }) => {
