@@ -237,7 +237,10 @@ function Role({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Says what of the drawn machine the engineer points at. Before the visitor points or clears, it is what the call begins with. */
+/**
+ * Says at which part of the drawn machine the engineer points. Until the visitor points or clears the marks, it says what the
+ * call begins with.
+ */
 function describeMarks({ pointer, lines }: Marks): string | undefined {
   if (!pointer) return lines.length > 0 ? 'Your engineer has circled the leak.' : undefined
   const part = partAt(...pointer)

@@ -15,8 +15,10 @@ const facts = [
   .join(' ')
 
 type Props = {
-  /** What checks the visitor's camera and microphone. */ check: ReactNode
-  /** The form. */ children: ReactNode
+  /** What checks the visitor's camera and microphone. */
+  check: ReactNode
+  /** The form. */
+  children: ReactNode
 }
 
 /** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */

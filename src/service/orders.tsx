@@ -84,7 +84,10 @@ export function describeDuration(order: ComparedOrder): string {
 
 const sides = ['you', 'we'] as const
 
-/** Draws who works when, on one scale for all services, with a line for each week: a bar of what you do above a bar of what we do. */
+/**
+ * Draws who works when, on one scale for all services, with a line for each week: a bar of what the customer does above a bar of
+ * what we do.
+ */
 export function Bars({ order, longest }: { order: ComparedOrder; longest: number }) {
   const { last, days } = measure(order)
   const at = (time: number) => `${(100 * time * days) / last / longest}%`
