@@ -46,13 +46,3 @@ export const isFormPage = (page: string): page is FormPage => byPage.has(page)
 
 /** The paths of all pages with a form. */
 export const formPages = [...byPage.keys()] as FormPage[]
-
-/**
- * Returns the schema of the payload of each function. The server, the mocks and the hosted backend follow this list.
- *
- * @param now called at each validation
- */
-export const payloadSchemas = (now: () => Date) =>
-  Object.fromEntries(formNames.map((name) => [forms[name].function, forms[name].schema(now)])) as unknown as {
-    [Name in FormName as (typeof forms)[Name]['function']]: ReturnType<(typeof forms)[Name]['schema']>
-  }

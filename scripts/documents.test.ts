@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { functionPath } from '#contract/endpoints.ts'
-import { payloadSchemas } from '#contract/forms.ts'
+import { forms } from '#contract/forms.ts'
 import { parseArticle, parseService, writeArticle } from '../tests/fixtures/texts.ts'
 import { currentDocuments } from './documents.ts'
 import { compileText } from './texts/plugin.ts'
@@ -102,8 +102,8 @@ test('shows operators requests that the endpoints accept', () => {
   const [, name, appointment] = /For a booking: `([\w-]+)`, with `(.+?)`/.exec(document)!
   const { name: visitor, email, phone } = JSON.parse(message!) as Record<string, string>
   const booking = { name: visitor, email, phone, ...(JSON.parse(`{${appointment!}}`) as object) }
-  const schemas = payloadSchemas(() => new Date('2026-11-26'))
+  const bookings = forms.consultation.schema(() => new Date('2026-11-26'))
   expect([path, name]).toEqual([functionPath('send-contact-email'), 'send-consultation-email'])
-  expect(v.safeParse(schemas['send-contact-email'], JSON.parse(message!)).issues).toBeUndefined()
-  expect(v.safeParse(schemas['send-consultation-email'], booking).issues).toBeUndefined()
+  expect(v.safeParse(forms.contact.schema(), JSON.parse(message!)).issues).toBeUndefined()
+  expect(v.safeParse(bookings, booking).issues).toBeUndefined()
 })

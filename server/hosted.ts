@@ -1,6 +1,6 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
-import { payloadSchemas } from '#contract/forms.ts'
+import { formNames, forms } from '#contract/forms.ts'
 import { type Agreement, logDisagreement } from './agreement.ts'
 import { countRefusals, createApp } from './app.ts'
 import { parseConfig } from './config.ts'
@@ -120,7 +120,7 @@ function readKeys(env: Record<string, string | undefined>): string[] {
 const withinPlatform = (url: string | undefined) =>
   url === undefined || url.includes('sslmode=') ? url : `${url}${url.includes('?') ? '&' : '?'}sslmode=disable`
 
-const functionPaths = new Set(Object.keys(payloadSchemas(() => new Date())).map((name) => `/${name}`))
+const functionPaths = new Set(formNames.map((name) => `/${forms[name].function}`))
 const isForm = /^\/forms\/[\w-]+$/
 
 /** Compares digests in constant time, so that the time reveals nothing about the secret. */
