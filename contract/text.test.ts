@@ -70,11 +70,14 @@ describe('prose', () => {
     expect(getError(text, value)).toBe('Enter your message')
   })
 
-  test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('rejects %j', (character) => {
-    expect(getError(text, `One${character}Two`)).toBe(
-      'Some characters in this field can’t be read. Please type its text again.',
-    )
-  })
+  test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00', '\uD83D\n\uDE00'])(
+    'rejects %j',
+    (character) => {
+      expect(getError(text, `One${character}Two`)).toBe(
+        'Some characters in this field can’t be read. Please type its text again.',
+      )
+    },
+  )
 })
 
 const phones = { 'a required phone number': phoneNumber, 'an optional phone number': optionalPhoneNumber }
@@ -117,6 +120,7 @@ test('treats an invisible phone number as empty, which is an error only if it is
     expect(getError(phoneNumber, value)).toBe('Enter your phone number')
     expect(v.parse(optionalPhoneNumber, value)).toBe('')
   }
+  expect(getError(phoneNumber, null)).toBe('Enter your phone number')
 })
 
 describe('an email address', () => {
@@ -139,6 +143,7 @@ describe('an email address', () => {
     'jana@example',
     'jana@localhost',
     'jana.nova@localhost',
+    'jana.@localhost',
     'jana@plant.example.1',
     'jana@@example.com',
     'jana novakova@example.com',

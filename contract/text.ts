@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 // Format, space and control characters, and blank characters that Unicode classifies as letters.
 const invisible = /[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]|\p{Mn}/gu
-const lineBreaks = /[\r\n\t]/g
 // UTF-8 cannot encode a lone surrogate.
 const unprintable = /[\p{Cc}\p{Cs}]/u
+const unprintableInProse = /(?![\r\n\t])[\p{Cc}\p{Cs}]/u
 
 const unreadable = 'Some characters in this field can’t be read. Please type its text again.'
 
@@ -13,7 +13,7 @@ export const isBlank = (text: string): boolean => text.replace(invisible, '') ==
 
 const isVisible = (text: string) => !isBlank(text)
 const isOneLine = (text: string) => !unprintable.test(text)
-const isProse = (text: string) => !unprintable.test(text.replace(lineBreaks, ''))
+const isProse = (text: string) => !unprintableInProse.test(text)
 
 /**
  * Returns the schema of a required line of text: trimmed, visible, without control characters.
