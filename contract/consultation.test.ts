@@ -127,5 +127,6 @@ test('says what hour a booking is at the company, and whether it is at night the
   expect(at('08:00', 'AEST', 'CET')).toEqual({ text: '22:00 on March 4, 2027', isNight: false })
   expect(at('09:00', 'AEST', 'CET')).toEqual({ text: '23:00 on March 4, 2027', isNight: true })
   expect(at('06:00', 'CET', 'IST')).toEqual({ text: '10:30 on March 5, 2027', isNight: false })
+  expect(at('07:00', 'EET', 'CET')).toEqual({ text: '06:00 on March 5, 2027', isNight: false })
   expect(at('06:00', 'CET', 'CET')).toBeUndefined()
 })

@@ -36,6 +36,7 @@ test('asks for each field that is empty or missing', () => {
 
 test('asks for a message if it is only the first line that a service’s page entered', () => {
   const errorsOf = (text: string) => validateContact({ ...message, message: text }).errors
+  expect(firstLine('SEO Optimization')).toBe('About SEO Optimization:\n')
   expect(errorsOf(firstLine('SEO Optimization'))).toEqual({ message: 'Enter your message' })
   expect(errorsOf('About SEO Optimization:\r\n')).toEqual({ message: 'Enter your message' })
   const others = [`${firstLine('SEO Optimization')}What does it cost?`, 'x About B2B:', 'About :', 'About\nB2B:']

@@ -1,6 +1,9 @@
 // A form is also in files that no compiler sees: what is missing for one is named here by its file.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { emptyConsultationValues } from './consultation.ts'
+import { emptyContactDraft } from './contact.ts'
+import { toText } from './form.ts'
 import { formNames, formOf, formOn, formPages, forms, isFormPage } from './forms.ts'
 
 /**
@@ -52,4 +55,17 @@ test('finds a form by its function and by its page', () => {
     formNames.flatMap((name) => forms[name].pages.map(() => forms[name])),
   )
   expect([isFormPage('/contact'), isFormPage('/imprint'), formOn('toString')]).toEqual([true, false, undefined])
+})
+
+test('begins with empty texts, the default of a select and nothing checked', () => {
+  const person = { name: '', email: '', phone: '' }
+  expect(emptyContactDraft).toEqual({ ...person, company: '', message: '', gdprConsent: false })
+  expect(emptyConsultationValues).toEqual({ ...person, date: '', time: '', timezone: 'CET', flexible: false })
+})
+
+test('says a toast in one line, an error without its title', () => {
+  const { sent, failed } = forms.consultation.says
+  expect(toText(sent)).toBe('Success! We will send you a meeting link via email and SMS shortly.')
+  expect(toText(failed)).toBe('Failed to book consultation. Please try again.')
+  expect(toText(forms.contact.says.sent)).toBe('Your message has been sent successfully!')
 })

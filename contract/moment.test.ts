@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test, vi } from 'vitest'
 import { daysToCompare, zones } from '../tests/fixtures/timeZones.ts'
 import { isoDate } from './day.ts'
-import { toInstant, wallTime, visitorsClock, timezones, codeOf, timezoneCodes } from './moment.ts'
+import { codeOf, nameCode, timezoneCodes, timezones, toInstant, visitorsClock, wallTime } from './moment.ts'
 
 test.each(zones)(
   'converts the hours around each change of the clocks in %s to an instant and back as Temporal does',
@@ -28,10 +28,22 @@ test.each(zones)(
   },
 )
 
-test.each(['Etc/Unknown', '', undefined])('knows no time zone where the browser names its zone %j', (timeZone) => {
+test('knows the time of the device, and takes UTC for an unknown zone', () => {
+  const now = new Date('2027-03-05T23:30:10Z')
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  expect(visitorsClock.now()).toEqual(now)
+  expect(wallTime(now, undefined)).toEqual({ year: 2027, month: 3, day: 5, hour: 23, minute: 30, second: 10 })
+})
+
+test.each([
+  ['Europe/Vienna', 'Europe/Vienna'],
+  ['Etc/Unknown', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('where the browser names its zone %j, the zone is %j', (timeZone, known) => {
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
-  expect(visitorsClock.timeZone).toBeUndefined()
+  expect(visitorsClock.timeZone).toBe(known)
 })
 
 /** A moment of each month. */
@@ -53,4 +65,12 @@ test.each([
   ['Asia/Kathmandu', undefined],
 ])('finds the code of %s: %s', (zone, code) => {
   expect(codes(zone)).toEqual([code])
+})
+
+test('compares the clocks of the coming year: Mexico has had no summer time since October 2022', () => {
+  expect(codeOf('America/Mexico_City', Date.UTC(2022, 9, 31))).toBeUndefined()
+})
+
+test('writes a code as people read it', () => {
+  expect([nameCode('CET'), nameCode('CST_CHINA')]).toEqual(['CET', 'CST China'])
 })
