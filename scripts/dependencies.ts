@@ -12,7 +12,7 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
 // These licenses require only that their text is included.
 const allowed = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'])
 
-/** Lists the folders that `npm ci --omit=dev` installs without `packages/`, as in the lock file. */
+/** Lists the folders of what production depends on, as in the lock file, with types and other optional peers. */
 export async function listProduction(): Promise<string[]> {
   const command = 'ls --omit=dev --all --parseable --workspaces=false --package-lock-only'
   const { stdout } = await promisify(execFile)('npm', command.split(' '))

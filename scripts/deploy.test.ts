@@ -19,7 +19,7 @@ withoutMocks()
 test('serves without development dependencies and reads .env.local', async () => {
   const folder = await temporaryFolder()
   for (const name of ['server', 'contract', 'package.json']) await cp(name, join(folder, name), { recursive: true })
-  // Production dependencies only, as after `npm prune --omit=dev`.
+  // Production dependencies only.
   const production = await listProduction()
   expect(production).toContain('node_modules/pg-types')
   for (const name of production) {
@@ -36,6 +36,20 @@ test('serves without development dependencies and reads .env.local', async () =>
   const headers = { apikey: 'from-env-local', 'Content-Type': 'text/plain' }
   const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, { method: 'POST', headers })
   expect(answer.status).toBe(415)
+})
+
+test('prunes all packages but those whose licenses are checked, so neither Storybook nor its tools', async () => {
+  const folder = await temporaryFolder()
+  const addon = 'packages/storybook-addon-statechart/package.json'
+  for (const name of ['package.json', 'package-lock.json', addon]) await cp(name, join(folder, name))
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
+  // `npm ci` leaves the same as `npm prune`, and says what without installing it.
+  const command = scripts['prune:production']!.replace('npm prune', 'npm ci --dry-run')
+  const { stdout, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: 'utf8' })
+  const left = Array.from(stdout.matchAll(/^add (\S+)/gm), ([, name = '']) => name)
+  expect(left, stderr).toContain('hono')
+  const checked = new Set((await listProduction()).map((name) => name.split('node_modules/').at(-1)))
+  expect(left.filter((name) => !checked.has(name))).toEqual([])
 })
 
 test('Caddy uses the port of the socket, trusts no address from outside, closes idle connections first, limits slow bodies', async () => {
