@@ -166,8 +166,17 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await startCall(page)
-    for (const part of [button(page, 'Hang up'), ...(await devices(page).all())])
-      await expect(part).toBeInViewport({ ratio: 1 })
+    // The whole screen of a phone, and what toolbars leave of smaller and of larger ones.
+    for (const [width, height] of [
+      [360, 740],
+      [360, 640],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.locator('#demonstration').evaluate((call) => call.scrollIntoView())
+      for (const part of [button(page, 'Hang up'), ...(await devices(page).all())])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    }
     const picture = page.getByRole('application', { name: 'Picture to point at' })
     const hint = page.getByText('Draw on this picture with a finger.')
     await expect(hint).toBeVisible()
