@@ -7,6 +7,12 @@ test('breaks an email address before its last @', () => {
   expect(renderToStaticMarkup(breakAddress('"a@b"@example.com'))).toBe('&quot;a@b&quot;<wbr/>@example.com')
 })
 
+test('keeps a hyphen of an email address between its neighbors', () => {
+  expect(renderToStaticMarkup(breakAddress('anna-maria@pump-works.example'))).toBe(
+    'ann<span class="unbroken">a-m</span>aria<wbr/>@pum<span class="unbroken">p-w</span>orks.example',
+  )
+})
+
 test.each([
   ['one working day', 'one working day.'],
   ['Company s.r.o.', 'Company s.r.o.'],

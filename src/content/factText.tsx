@@ -27,17 +27,33 @@ export function splitAddresses(fact: string): { text: string; url?: string }[] {
   return parts
 }
 
-/** Renders an email address, which breaks before its `@` where it is longer than a line. */
+/**
+ * Renders an email address, which breaks before its `@` where it is longer than a line. It does not break after a hyphen, which
+ * at the end of a line reads as the hyphen of a divided word.
+ */
 export const breakAddress = (email: string): ReactNode => {
   const [name, domain] = email.split(/(?=@[^@]*$)/)
   return (
     <>
-      {name}
+      {keepHyphens(name!)}
       <wbr />
-      {domain}
+      {keepHyphens(domain ?? '')}
     </>
   )
 }
+
+// A hyphen and its neighbors at every second place.
+const keepHyphens = (text: string): ReactNode[] =>
+  text.split(/(.-+.)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of one text keep their places.
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 /** Renders a fact of the company. Addresses in it are links, and a number in groups, such as “811 01”, stays on a line. */
 export const FactText = ({ children }: { children: string }) =>

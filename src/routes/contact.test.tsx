@@ -27,6 +27,9 @@ test.each([
         .elements()
         .map((link) => link.getAttribute('href')),
     ).toContain(href)
+  // What keeps a hyphen on its line looks like the rest.
+  const parts = [...details.element().querySelectorAll('a > *')]
+  for (const part of parts) expect(getComputedStyle(part).font).toBe(getComputedStyle(part.parentElement!).font)
 })
 
 test('links to the free consultation, and says who answers when', async () => {
