@@ -6,7 +6,7 @@ declare module '*.mdx?drawing' {
 }
 
 declare module '*.mdx?order' {
-  const order: import('./service/Comparison.tsx').ComparedOrder
+  const order: import('./service/orders.tsx').ComparedOrder
   export default order
 }
 

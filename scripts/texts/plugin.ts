@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { getRelatedArticles, sortArticles } from '#src/content/pageFacts.ts'
-import { kinds, listSlugs, readArticles, readText, type Order, type Replaced, type Text } from './readTexts.ts'
+import { kinds, listSlugs, readArticles, readText, type Replaced, type Text } from './readTexts.ts'
 import { toComponents, toRendered } from './syntax.ts'
 
 /**
@@ -37,7 +37,7 @@ export function texts(replaced?: Replaced): Plugin {
         )
         this.addWatchFile(path)
         if (part === 'component') return compileText(text, (articles ??= readArticles()))
-        if (part === 'order' && 'order' in text) return `export default ${JSON.stringify(summarize(text.order))}`
+        if (part === 'order' && 'order' in text) return `export default ${JSON.stringify(summarize(text))}`
         if (part === 'staticData') {
           // Every page has the facts of all, and a browser has no use for their summaries (docs/performance.md).
           const isBrowser = this.environment.config.consumer === 'client'
@@ -49,16 +49,17 @@ export function texts(replaced?: Replaced): Plugin {
   }
 }
 
-/** Returns what the comparison of all services shows of an order (src/service/Comparison.tsx). */
-const summarize = ({ scope, unit, steps, provide, receive, excluded, price, factors }: Order) => ({
-  scope,
-  unit,
-  steps: steps.map(({ at, by }) => ({ at, by })),
-  provide,
-  receive,
-  excluded,
-  price,
-  factors,
+/** Returns what the comparison of all services shows of a service (src/service/Comparison.tsx). */
+const summarize = ({ order, props: { demonstration } }: Pick<Text<'services'>, 'order' | 'props'>) => ({
+  scope: order.scope,
+  unit: order.unit,
+  steps: order.steps.map(({ at, by }) => ({ at, by })),
+  provide: order.provide,
+  receive: order.receive,
+  excluded: order.excluded,
+  price: order.price,
+  factors: order.factors,
+  demonstration,
 })
 
 /**

@@ -86,6 +86,12 @@ test('compares all services, in the words of the typical orders on their pages',
   }
 })
 
+test('leads from the comparison to the demonstration call', async () => {
+  await openComparison()
+  const link = table('Duration and price').getByRole('link', { name: 'Try a call', exact: true })
+  await expect.element(link).toHaveAttribute('href', '/services/advanced-chat-system#demonstration')
+})
+
 test('says how long each order takes, what its price depends on, and the price that the company has given', async () => {
   await openComparison()
   const rows = readRows('Duration and price')

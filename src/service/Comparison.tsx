@@ -56,6 +56,11 @@ export function Comparison() {
                 <Icon name={slug} size={48} />
                 <span className="number">{number}</span> <Link to={path}>{title}</Link>
                 <p>{order.scope}</p>
+                {order.demonstration && (
+                  <Link to={path} hash="demonstration" className="scripted-only">
+                    {order.demonstration}
+                  </Link>
+                )}
               </th>
               <td data-label={measures[0]}>
                 <strong>{describeDuration(order)}</strong>

@@ -34,6 +34,8 @@ export type Order = {
 /** What is said in brief of an order. */
 export type ComparedOrder = Pick<Order, 'scope' | 'unit' | 'provide' | 'receive' | 'excluded' | 'price' | 'factors'> & {
   steps: Pick<Step, 'at' | 'by'>[]
+  /** The label of the link to a demonstration on the page of the service. */
+  demonstration?: string
 }
 
 export const works = (by: Step['by'], side: Side) => by.split(' and ').includes(side)
