@@ -1,5 +1,5 @@
 // How parts of pages fit screens and paper. pages.spec.ts tests what holds for every page.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { formPages } from '#contract/forms.ts'
 import {
   accept,
@@ -385,4 +385,19 @@ test.describe('on paper', () => {
     expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
     expect(await brokenWords(table)).toEqual([])
   })
+})
+
+test('keeps the two sides of an order apart, and in their key, in forced colors of a dark theme', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const readColors = (parts: Locator, property: 'background-color' | 'fill') =>
+    parts.evaluateAll((all, name) => all.map((part) => getComputedStyle(part).getPropertyValue(name)), property)
+  await openHydrated(page, '/more-information')
+  const sides = await readColors(page.locator('#duration-and-price + p i'), 'background-color')
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(new Set([...sides, paper]).size).toBe(3)
+  const bars = await readColors(page.getByRole('table').first().locator('rect'), 'fill')
+  expect(new Set(bars)).toEqual(new Set(sides))
+  await openHydrated(page, '/services/email-marketing')
+  const chart = await readColors(page.getByRole('region', { name: 'A typical order' }).locator('g rect'), 'fill')
+  expect(new Set(chart)).toEqual(new Set(sides))
 })
