@@ -60,13 +60,7 @@ export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
   const regions = useRegions(call)
   const end = { call, streams, regions }
   return (
-    <Panel
-      call={call}
-      className={`${styles.call} ${styles.panel}`}
-      title="A demonstration call"
-      heads={heads}
-      hangUp="primary"
-    >
+    <Panel call={call} className={styles.call} title="A demonstration call" heads={heads} hangUp="primary">
       {(state === 'calling' || state === 'connected') && (
         <div className={styles.ends}>
           <Phone {...end} />

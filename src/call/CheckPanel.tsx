@@ -52,7 +52,7 @@ export function CheckPanel({ call, streams }: { call: CallActorRef; streams: Par
   return (
     <Panel call={call} className={styles.check} title="Camera and microphone" heads={heads} results={results}>
       {picture === 'shown' && (
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${styles.camera}`}>
           <Video stream={streams.received} label="The picture of your camera" />
         </div>
       )}

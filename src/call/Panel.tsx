@@ -29,8 +29,8 @@ export function Panel({ call, className, title, heads, results, hangUp = 'second
   // The button that opened the panel is gone.
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
-    <section ref={panel} className={className} aria-labelledby={id} tabIndex={-1} data-print="no">
-      <div className={styles.head}>
+    <section ref={panel} className={`${styles.panel} ${className}`} aria-labelledby={id} tabIndex={-1} data-print="no">
+      <header className={styles.head}>
         <h3 id={id}>{title}</h3>
         <output>{[said, ...(results ?? [])].map((text) => text && <span key={text}>{text}</span>)}</output>
         <button
@@ -40,7 +40,7 @@ export function Panel({ call, className, title, heads, results, hangUp = 'second
         >
           {label}
         </button>
-      </div>
+      </header>
       {children}
     </section>
   )

@@ -36,7 +36,7 @@ export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
 
 function Introduction({ status, start }: { status: string; start: () => void }) {
   return (
-    <div className={styles.call}>
+    <div className={styles.panel}>
       <h3>A demonstration call</h3>
       <div className={styles.intro}>
         <p>
