@@ -3,10 +3,11 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { callState, type CallActorRef, type Connected, type PlainEvent } from '#machines/call/callMachine.ts'
 import type { Marks, Signature } from '#machines/call/marks.ts'
 import button from '../ui/button.module.css'
-import styles from './Call.module.css'
+import styles from './CallPanel.module.css'
 import { partAt } from './film.ts'
 import type { Streams } from './line.ts'
 import { Panel, useRegions, type Heads } from './Panel.tsx'
+import pictures from './Picture.module.css'
 import { keyHint, penHint, Picture, PointablePicture, Video } from './Picture.tsx'
 import { Drawn, SignaturePad } from './SignaturePad.tsx'
 
@@ -93,7 +94,7 @@ function Phone({ call, streams, regions }: EndProps) {
       <h4>The customer’s phone</h4>
       <div className={styles.phone}>
         <div className={styles.screen}>
-          {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
+          {isShared && <Video stream={streams.shared} className={pictures.shared} label="What your engineer shares" />}
           <div className={isShared ? styles.inset : undefined}>
             <Picture stream={streams.camera} marks={marks} label="What the phone films" />
           </div>

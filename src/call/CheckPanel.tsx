@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { CallActorRef, Connected } from '#machines/call/callMachine.ts'
-import styles from './Call.module.css'
+import styles from './CheckPanel.module.css'
 import type { Streams } from './line.ts'
 import { Panel, useRegions, type Heads } from './Panel.tsx'
+import pictures from './Picture.module.css'
 import { Video } from './Picture.tsx'
 
 const heads: Heads = {
@@ -52,7 +53,7 @@ export function CheckPanel({ call, streams }: { call: CallActorRef; streams: Par
   return (
     <Panel call={call} className={styles.check} title="Camera and microphone" heads={heads} results={results}>
       {picture === 'shown' && (
-        <div className={`${styles.picture} ${styles.camera}`}>
+        <div className={`${pictures.picture} ${styles.camera}`}>
           <Video stream={streams.received} label="The picture of your camera" />
         </div>
       )}

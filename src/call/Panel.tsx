@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { callState, connectedIn, type CallActorRef, type CallState } from '#machines/call/callMachine.ts'
 import button from '../ui/button.module.css'
-import styles from './Call.module.css'
+import styles from './Panel.module.css'
 
 /** What is said in each state of a call, and the label of the button that starts or ends it. */
 export type Heads = Record<CallState, { said: string; label: string }>

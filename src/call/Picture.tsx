@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Mark, Marks, Point } from '#machines/call/marks.ts'
-import styles from './Call.module.css'
+import styles from './Picture.module.css'
 
 /** The size of a picture in the unit of its marks. */
 const [width, height] = [400, 300]

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { applyMark, noMarks, type Marks, type Point, type Signature } from '#machines/call/marks.ts'
 import { Field } from '../form/Field.tsx'
 import button from '../ui/button.module.css'
-import styles from './Call.module.css'
+import call from './CallPanel.module.css'
 import { toPath, usePen } from './Picture.tsx'
+import styles from './SignaturePad.module.css'
 
 /** The size of the field in the unit of its lines. */
 const [width, height] = [400, 120]
@@ -46,7 +47,7 @@ export function SignaturePad({ onSign }: { onSign: (signature: Signature) => voi
       <Field name="name" label="Or type your name" error={error}>
         {(field) => <input {...field} type="text" autoComplete="name" maxLength={80} />}
       </Field>
-      <div className={styles.controls}>
+      <div className={call.controls}>
         <button type="submit" className={button.primary}>
           Sign
         </button>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import button from '../ui/button.module.css'
-import styles from './Call.module.css'
 import type { CallPanel } from './CallPanel.tsx'
+import panel from './Panel.module.css'
+import styles from './TryCall.module.css'
 import { useCall, type LoadedCall } from './useCall.ts'
 
 type Loaded = LoadedCall<typeof CallPanel>
@@ -36,7 +37,7 @@ export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
 
 function Introduction({ status, start }: { status: string; start: () => void }) {
   return (
-    <div className={styles.panel}>
+    <div className={panel.panel}>
       <h3>A demonstration call</h3>
       <div className={styles.intro}>
         <p>
