@@ -2,7 +2,7 @@ import { usage } from '#storybook/preview/docs.tsx'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import advancedChatSystem from '#src/services/advanced-chat-system.mdx?drawing'
 import preview from '#storybook/preview.tsx'
-import { ServiceGrid } from '#src/home/HomePage.tsx'
+import { ServiceGrid } from '#src/home/ServiceGrid.tsx'
 
 const meta = preview.meta({
   title: 'Home/Cards',
