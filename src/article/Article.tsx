@@ -56,7 +56,7 @@ export function Article({ plate, closing, children }: Props) {
 
 /** Lists the sections of a long article and marks the one that is being read. */
 function Contents({ sections }: { sections: ReactElement<SectionProps>[] }) {
-  const current = useSectionInView()
+  const current = useSectionInView(sections)
   return (
     <nav className={styles.contents} aria-label="Contents" data-print="no">
       <p className="part-number" aria-hidden="true">
@@ -86,21 +86,21 @@ function Contents({ sections }: { sections: ReactElement<SectionProps>[] }) {
 }
 
 /** Returns the anchor of the section that is a third below the top of the window; undefined above the first one. */
-function useSectionInView(): string | undefined {
+function useSectionInView(sections: ReactElement<SectionProps>[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const sections = document.querySelectorAll(`.${styles.section}`)
+    const shown = sections.map(({ props }) => document.getElementById(props.id)!)
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries)
           if (isIntersecting) setCurrent(target.id)
-          else if (target === sections[0] && boundingClientRect.top > 0) setCurrent(undefined)
+          else if (target === shown[0] && boundingClientRect.top > 0) setCurrent(undefined)
       },
       { rootMargin: '-33% 0px -67%' },
     )
-    for (const section of sections) observer.observe(section)
+    for (const section of shown) observer.observe(section)
     return () => observer.disconnect()
-  }, [])
+  }, [sections])
   return current
 }
 
