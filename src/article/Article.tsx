@@ -1,15 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import {
-  Children,
-  isValidElement,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { Plate, type DrawingFile } from '../ui/Drawing.tsx'
+import { atItsPlace, Contents } from './Contents.tsx'
 import { SinceWritten } from './shapes.tsx'
 import styles from './Article.module.css'
 
@@ -38,7 +31,7 @@ export function Article({ plate, closing, children }: Props) {
         </p>
       )}
       <Plate drawing={plate} />
-      {sections.length >= 5 && <Contents sections={sections} />}
+      {sections.length >= 5 && <Contents sections={sections.map(({ props }) => props)} />}
       <div className={`${styles.prose} ${styles.spreads}`}>
         <div className={styles.opening}>{opening}</div>
         {parts.slice(opening.length)}
@@ -53,64 +46,6 @@ export function Article({ plate, closing, children }: Props) {
     </>
   )
 }
-
-/** Lists the sections of a long article and marks the one that is being read. */
-function Contents({ sections }: { sections: ReactElement<SectionProps>[] }) {
-  const current = useSectionInView(sections)
-  return (
-    <nav className={styles.contents} aria-label="Contents" data-print="no">
-      <p className="part-number" aria-hidden="true">
-        Contents
-      </p>
-      {/* Empty, because wider screens show the list without it. */}
-      <details>
-        <summary>Contents</summary>
-      </details>
-      <ol>
-        {sections.map(({ props: { heading, id, hasCalculator } }) => (
-          <li key={id} aria-current={id === current ? 'location' : undefined}>
-            <Link to="." search hash={id} activeOptions={atItsPlace} onClick={close}>
-              {heading}
-              {hasCalculator && (
-                <>
-                  {' '}
-                  <span className={`scripted-only ${styles.mark}`}>Calculator</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** Returns the anchor of the section that is a third below the top of the window; undefined above the first one. */
-function useSectionInView(sections: ReactElement<SectionProps>[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const shown = sections.map(({ props }) => document.getElementById(props.id)!)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries)
-          if (isIntersecting) setCurrent(target.id)
-          else if (target === shown[0] && boundingClientRect.top > 0) setCurrent(undefined)
-      },
-      { rootMargin: '-33% 0px -67%' },
-    )
-    for (const section of shown) observer.observe(section)
-    return () => observer.disconnect()
-  }, [sections])
-  return current
-}
-
-/** Closes the contents, which are open over the text on a phone, when the visitor has chosen a section. */
-function close({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest('nav')!.querySelector('details')!.open = false
-}
-
-// Only the section of the hash is current; without it, every link would name the open page.
-const atItsPlace = { includeHash: true }
 
 type SectionProps = {
   heading: string
