@@ -1,7 +1,7 @@
 import { breakAddress, FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { Fact } from './Confirmation.tsx'
-import styles from './Form.module.css'
+import styles from './FormNotice.module.css'
 
 type Props = {
   /** Why the data is processed. */
