@@ -53,7 +53,11 @@ export default defineConfig(({ command, mode }) => ({
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // The browser tests build a copy of the site there, and each of its files would reload the page that a developer looks at.
+    watch: { ignored: ['**/.cache/**'] },
+  },
   // The page loads its scripts from a script of its own, in which Vite's search for dependencies sees no import. A
   // dependency that is found later reloads the page.
   optimizeDeps: { entries: ['src/**/!(*.test).tsx', 'src/*/!(*.test).ts', 'mocks/browser.ts'] },

@@ -42,4 +42,6 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
   ],
+  // As in the site's vite.config.ts.
+  server: { watch: { ignored: ['**/.cache/**'] } },
 })
