@@ -34,7 +34,9 @@ const places = formNames.flatMap((name) => {
 })
 
 test.each(places)('%s says %j', (file, text) => {
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : `${file} is missing.`).toContain(text)
+  expect(existsSync(file), `write ${file}`).toBe(true)
+  // The message names what is missing; a comparison would print the whole file.
+  expect(readFileSync(file, 'utf8').includes(text), `write ${JSON.stringify(text)} into ${file}`).toBe(true)
 })
 
 test('no two forms share a function, a page, a draft or an event', () => {
