@@ -82,6 +82,13 @@ const snapshotOf = ({ actor }: StartedForm) => actor.getSnapshot() as unknown as
 /** Returns the state of a form's machine, as in `{"editing":"failure"}`. */
 const stateOf = (form: StartedForm): string => JSON.stringify(snapshotOf(form).value)
 
+/** Returns the names of the properties that are not as expected, because the first line of a failure shows no property. */
+const differences = (found: object, expected: object): string =>
+  Object.entries(expected)
+    .filter(([name, value]) => !expect.objectContaining({ [name]: value }).asymmetricMatch(found))
+    .map(([name]) => name)
+    .join(', ')
+
 /**
  * Walks through a scenario, and compares the machine after each act.
  *
@@ -115,8 +122,8 @@ export async function walk(
     const sent = form.attempts.slice(attempts).map((attempt) => ({ body: attempt?.body, key }))
     const failed = form.failures.slice(failures)
     const { accepted } = form.actor.getSnapshot().context
-    expect({ step, ...form.look(), toasts: form.toasts.slice(toasts), sent, failed, accepted }, named).toEqual({
-      step,
+    const found = { ...form.look(), toasts: form.toasts.slice(toasts), sent, failed, accepted }
+    const expected = {
       state,
       values,
       errors,
@@ -125,7 +132,8 @@ export async function walk(
       sent: sends ? [sends] : [],
       failed: typeof does === 'string' && does in refusals ? [refusals[does]?.(form)] : [],
       accepted: does === 'is accepted' && state === 'success' ? { body: next?.body, ...receipt } : acceptedBefore,
-    })
+    }
+    expect(found, `${named}, differs in ${differences(found, expected)}`).toEqual(expected)
   }
   return scenario.length
 }
