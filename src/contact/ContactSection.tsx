@@ -21,7 +21,7 @@ export function ContactSection({ heading, text, children }: Props) {
     <section className={`page-width ${form.section} ${styles.section}`} aria-labelledby="get-in-touch">
       <div id="contact-form" className={form.beside}>
         <Suspense>
-          <h2 id="contact-form-title">Send us a Message</h2>
+          <h2>Send us a Message</h2>
         </Suspense>
         <Suspense>{children}</Suspense>
       </div>

@@ -75,7 +75,6 @@ for (const name of formNames) {
     render(
       // The confirmation links to another page.
       <RouterContextProvider router={createSiteRouter({ history: createMemoryHistory() })}>
-        <h2 id={`${name}-form-title`}>Form</h2>
         {element}
         <Toasts />
       </RouterContextProvider>,
