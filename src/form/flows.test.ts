@@ -12,6 +12,7 @@ import { now, without } from '../../tests/fixtures/startForms.ts'
 import { testedForms } from '../../tests/scenarios/forms.ts'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 import { contactFlow } from '../contact/contactFlow.ts'
+import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { client } from './functions.ts'
 import { endFormFlows, mayHaveArrived, type FormFlow } from './formFlow.ts'
 
@@ -116,6 +117,29 @@ test('asks before the tab is closed while sending, and aborts when the back/forw
   endFormFlows()
   page.show(true)
   expect([actor.getSnapshot().status, send.mock.calls]).toEqual(['stopped', []])
+})
+
+test.each([
+  ['tel:+421900123456', 1_000, false],
+  ['tel:+421900123456', 1_001, true],
+  ['mailto:info@example.com', 1, false],
+  ['https://example.com', 1, true],
+  ['http://example.com', 1, true],
+])('after a click on a link to %s, %i ms before the page is left, asks: %s', (href, delay, asks) => {
+  const page = fakePage()
+  const stopAsking = askBeforeLeaving()
+  page.click(new URL(href), 5_000)
+  expect(page.leave(5_000 + delay)).toBe(!asks)
+  stopAsking()
+  expect(page.leave(5_000 + delay)).toBe(true)
+})
+
+test('does not ask before the reload after a failed import', () => {
+  const page = fakePage()
+  askBeforeLeaving()
+  expect(page.leave()).toBe(false)
+  page.failImport()
+  expect(page.leave()).toBe(true)
 })
 
 test('keeps the draft if the client cannot be loaded', async () => {

@@ -21,6 +21,10 @@ function fakeEvents(): EventTarget {
   return page
 }
 
+/** Sets what is read-only of an event. */
+const withFacts = (event: Event, facts: Record<string, unknown>): Event =>
+  Object.defineProperties(event, Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, { value }])))
+
 /** Fakes a new tab for a form's flow, with its storage and page events, until the end of the test. */
 export function fakePage(stored: Record<string, string> = {}) {
   endFormFlows()
@@ -29,8 +33,16 @@ export function fakePage(stored: Record<string, string> = {}) {
   return {
     /** Returns the parsed value of a key. */
     stored: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,
-    /** Leaves the page; returns false if the browser asks before it. */
-    leave: () => page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    /** Clicks on a link, at a time in milliseconds. */
+    click: (link: URL, at: number) => {
+      const target = { closest: (selector: string) => (selector === 'a' ? link : null) }
+      page.dispatchEvent(withFacts(new Event('click'), { target, timeStamp: at }))
+    },
+    /** Leaves the page, at a time in milliseconds; returns false if the browser asks before it. */
+    leave: (at = performance.now()) =>
+      page.dispatchEvent(withFacts(new Event('beforeunload', { cancelable: true }), { timeStamp: at })),
+    /** Fires what Vite does when a module cannot be imported. */
+    failImport: () => page.dispatchEvent(new Event('vite:preloadError')),
     /** Fires `pageshow`; `persisted` if the page comes from the back/forward cache. */
     show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   }
