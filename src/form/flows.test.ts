@@ -152,7 +152,11 @@ test('keeps the draft if the client cannot be loaded', async () => {
   await vi.dynamicImportSettled()
   actor.send(submit())
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
-  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'failure' }, context: { draft: message } })
+  const advice = 'Part of this page could not be loaded. You can safely reload the page and try again.'
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { editing: 'failure' },
+    context: { draft: message, failure: { advice } },
+  })
   expectLogged(/^send-contact-email failed: not-loaded$/)
   actor.stop()
   vi.doUnmock('./http.ts')

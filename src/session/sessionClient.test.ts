@@ -15,8 +15,8 @@ beforeEach(fakeTimersExceptNetwork)
 const minute = 60_000
 
 /** Opens a tab with a stored session and starts the client. `refreshes` holds the refresh requests so far. */
-async function open(stored: StoredSession, outcome: HttpHandler = session.refreshed) {
-  const tab = fakeTab(stored)
+async function open(stored: StoredSession, outcome: HttpHandler = session.refreshed, address?: string) {
+  const tab = fakeTab(stored, address)
   const refreshes: Request[] = []
   const count = http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request))
   server.use(count, outcome)
@@ -49,6 +49,13 @@ test('does not refresh while the page is hidden, and refreshes once when it is s
   expect(refreshes).toHaveLength(1)
   await advance(minute)
   expect(refreshes).toHaveLength(1)
+})
+
+test('takes no session from the address of a page', async () => {
+  const address = 'https://www.company.com/#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer'
+  const { tab, refreshes } = await open(createSession(-10), session.refreshed, address)
+  expect(refreshes).toHaveLength(1)
+  expect(tab.stored()?.refresh_token).not.toBe('b')
 })
 
 test('retries a failed refresh after 1, 2 and 4 seconds, then not until the next tick, and keeps the session', async () => {

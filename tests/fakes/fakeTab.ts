@@ -62,11 +62,12 @@ export const createSession = (seconds: number) => ({
  * Fakes a tab for the official client, with storage, visibility and their events, until the end of the test.
  *
  * @param stored the value of `session` in localStorage: a session, any other text, or nothing
+ * @param address of the page
  */
-export function fakeTab(stored?: StoredSession | string) {
+export function fakeTab(stored?: StoredSession | string, address = 'https://www.company.com/') {
   const session = typeof stored === 'object' ? JSON.stringify(stored) : stored
   const storage = fakeStorage('localStorage', session === undefined ? {} : { session })
-  const window = fakeEvents()
+  const window = Object.assign(fakeEvents(), { location: new URL(address) })
   const document = { visibilityState: 'visible' }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
