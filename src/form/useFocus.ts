@@ -24,7 +24,8 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement | null>, sta
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const { activeElement, body } = document
-    const isFree = activeElement === body
+    // A request that fails at once, as without a connection, fails before the browser has taken the focus from the button.
+    const isFree = activeElement === body || activeElement === form.current?.querySelector('[type="submit"]')
     const isElsewhere = !isFree && !form.current?.contains(activeElement)
     if (wasSubmitting.current && !isElsewhere) {
       if (state === 'success') focusFirst(form.current, 'section')

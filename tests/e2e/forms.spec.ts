@@ -113,6 +113,19 @@ test.describe('after a failure', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
+  test('shows on a phone what is known of a failure, when the connection is lost', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openHydrated(page, '/contact')
+    await fillMessage(page)
+    await consent(page).check()
+    await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toBeFocused()
+    await expect(status(page)).toContainText('Please check your internet connection.')
+    await expect(status(page)).toBeInViewport({ ratio: 1 })
+  })
+
   for (const width of [360, 1280])
     test(`covers nothing that a booking needs with its toasts at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
