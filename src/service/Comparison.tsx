@@ -57,7 +57,7 @@ export function Comparison() {
                 <span className="number">{number}</span> <Link to={path}>{title}</Link>
                 <p>{order.scope}</p>
                 {order.demonstration && (
-                  <Link to={path} hash="demonstration" className="scripted-only">
+                  <Link to={path} hash="demonstration" className="scripted-only" data-print="no">
                     {order.demonstration}
                   </Link>
                 )}

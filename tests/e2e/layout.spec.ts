@@ -376,7 +376,20 @@ test.describe('on paper', () => {
       await expect(form.getByRole('definition').first()).toBeVisible()
       await expect(form.getByRole('button')).toBeHidden()
       await expect(form.getByRole('textbox').first()).toBeHidden()
+      // No empty field below what was sent.
+      const bottom = (element: Element) => element.getBoundingClientRect().bottom
+      expect(await form.evaluate(bottom)).toBeCloseTo(await form.locator('section').evaluate(bottom), 0)
     }
+  })
+
+  test('prints the comparison in one size, without the link to the call', async ({ page }) => {
+    await openHydrated(page, '/more-information')
+    const row = page.getByRole('row').filter({ hasText: 'S-05' })
+    const size = (part: Element) => getComputedStyle(part).fontSize
+    expect(await row.getByText('S-05').evaluate(size)).toBe(
+      await row.getByRole('link', { name: 'Advanced Chat System' }).evaluate(size),
+    )
+    await expect(row.getByRole('link', { name: 'Try a call' })).toBeHidden()
   })
 
   test('fits the tables of an article without breaking words', async ({ page }) => {
