@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { emptyConsultationValues } from './consultation.ts'
 import { emptyContactDraft } from './contact.ts'
+import type { FieldFacts } from './fields.ts'
 import { toText } from './form.ts'
 import { formNames, formOf, formOn, formPages, forms, isFormPage } from './forms.ts'
 
@@ -37,6 +38,15 @@ test.each(places)('%s says %j', (file, text) => {
   expect(existsSync(file), `write ${file}`).toBe(true)
   // The message names what is missing; a comparison would print the whole file.
   expect(readFileSync(file, 'utf8').includes(text), `write ${JSON.stringify(text)} into ${file}`).toBe(true)
+})
+
+test.each(formNames)('docs/requirements.md describes what is sent by the form %s, and no more', (name) => {
+  const { function: functionName, fields } = forms[name]
+  const [, after = ''] = readFileSync('docs/requirements.md', 'utf8').split(`Sent to \`${functionName}\`.`)
+  const [section = ''] = after.split('\n#')
+  const described = [...section.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, names]) => names!.split(', '))
+  const sent = Object.entries<FieldFacts>(fields).flatMap(([field, { rule }]) => (rule ? [field] : []))
+  expect(described.toSorted()).toEqual(sent.toSorted())
 })
 
 test('no two forms share a function, a page, a draft or an event', () => {
