@@ -65,6 +65,7 @@ test.each<[change: Partial<Connected>, ...events: CallEvent['type'][]]>([
   [{}, 'display.share', 'display.opened', 'share.stop'],
   [{ signing: 'pad' }, 'signature.ask'],
   [{}, 'signature.ask', 'signature.cancel'],
+  [{ signing: 'signed' }, 'signature.ask', 'signature.send'],
   [{ recording: 'on' }, 'record.start'],
   [{}, 'record.start', 'record.stop'],
   [{ recording: 'refused' }, 'record.start', 'record.refused'],
@@ -86,14 +87,21 @@ test('has circled the leak at both ends when a call begins', () => {
   expect(startCall(...connect).context.marks).toEqual({ sent: { lines: [leak] }, arrived: { lines: [leak] } })
 })
 
+test('circles the leak with a closed ring around the valve', () => {
+  const quarters = [[286, 72], [254, 104], [222, 72], [254, 40], [286, 72]] // prettier-ignore
+  expect(leak).toHaveLength(37)
+  expect([0, 9, 18, 27, 36].map((step) => leak?.[step])).toEqual(quarters)
+})
+
 test('draws at both ends what the engineer draws, until it is cleared', () => {
   const drawn: CallEvent[] = [
     { type: 'mark.send', mark: { kind: 'point', at: [10, 10] } },
     { type: 'mark.send', mark: { kind: 'begin', at: [20, 20] } },
     { type: 'mark.send', mark: { kind: 'extend', at: [30, 20] } },
     { type: 'mark.send', mark: { kind: 'begin', at: [40, 40] } },
+    { type: 'mark.send', mark: { kind: 'extend', at: [50, 40] } },
   ]
-  const marks = { pointer: [40, 40], lines: [leak, [[20, 20], [30, 20]], [[40, 40]]] } // prettier-ignore
+  const marks = { pointer: [50, 40], lines: [leak, [[20, 20], [30, 20]], [[40, 40], [50, 40]]] } // prettier-ignore
   expect(startCall(...connect, ...drawn).context.marks).toEqual({ sent: marks, arrived: marks })
   const cleared = startCall(...connect, ...drawn, { type: 'mark.send', mark: { kind: 'clear' } })
   expect(cleared.context.marks).toEqual({ sent: { lines: [] }, arrived: { lines: [] } })
