@@ -10,12 +10,15 @@ const mutated: Record<string, string[]> = {
   server: ['server/http/{functionEndpoint,submit,spam}.ts', 'server/store/!(*.test).ts', 'server/delivery/worker.ts'],
 }
 
-type Path = { isObjectProperty(): boolean; node: { key?: { name?: string } } }
+type Node = { key?: { name?: string }; properties?: Node[] }
+type Path = { isObjectProperty(): boolean; isObjectExpression(): boolean; node: Node }
 
 const ignored: Record<string, string> = {
   description: 'The text of a state is for readers of the statechart.',
   types: 'The types of a machine are not read when it runs.',
 }
+
+const reasonOf = ({ key }: Node) => ignored[key?.name ?? '']
 
 /** What Stryker loads from this file: a property that does nothing when the site runs is not mutated. */
 export const strykerPlugins = [
@@ -23,7 +26,13 @@ export const strykerPlugins = [
     kind: 'Ignore',
     name: 'statecharts',
     value: {
-      shouldIgnore: (path: Path) => (path.isObjectProperty() ? ignored[path.node.key?.name ?? ''] : undefined),
+      shouldIgnore(path: Path) {
+        const { node } = path
+        if (path.isObjectProperty()) return reasonOf(node)
+        // A state that has nothing else.
+        const [first, ...others] = (path.isObjectExpression() && node.properties) || []
+        return first && others.every(reasonOf) ? reasonOf(first) : undefined
+      },
     },
   },
 ]
