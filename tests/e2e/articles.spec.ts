@@ -1,8 +1,11 @@
-// The prerendered articles and their calculators. The rules for articles are tested in scripts/texts, what a calculator
+// The prerendered articles, their contents and calculators. The rules for articles are tested in scripts/texts, what a calculator
 // computes and says in src/calculator.
+import type { Page } from '@playwright/test'
 import { isoMonth } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
-import { expect, openHydrated, test } from './siteTest.ts'
+import { expect, openHydrated, scroll, test } from './siteTest.ts'
+
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
 test('renders every article as its source says, with its own drawing and three others to read', async ({ page }) => {
   await page.goto('/robots.txt')
@@ -80,7 +83,7 @@ test('leads from below the summary to a calculator, and marks its section in the
     const open = page.getByRole('button', { name: 'Work it out with your own figures' })
     await expect(open).toBeInViewport({ ratio: 1 })
     // Clear of the bar of the contents.
-    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const contents = contentsOf(page)
     const bar = (await contents.boundingBox())!
     expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     await contents.getByText('Contents').and(page.locator('summary')).click()
@@ -117,4 +120,99 @@ test('keeps the page in place while figures are typed into a calculator, and sho
   // Its results are as wide as its frame, not as the drawing.
   await page.setViewportSize({ width: 768, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('keeps the contents of a long article in view, which close over the section that they lead to', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/blog/crm-systems')
+    await scroll(page, 4000)
+    const before = await page.evaluate(() => scrollY)
+    await contentsOf(page).getByText('Contents').and(page.locator('summary')).click()
+    const link = contentsOf(page).getByRole('link', { name: 'Stages proved by documents' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await link.click()
+    await expect(link).toBeHidden()
+    const section = page.getByRole('heading', { name: 'Stages proved by documents' })
+    await expect(section).toBeInViewport({ ratio: 1 })
+    const bar = (await contentsOf(page).boundingBox())!
+    expect((await section.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+    await expect(contentsOf(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('keeps the result of a calculator in view, beside the field in which the visitor types', async ({ page }) => {
+    for (const article of ['lead-generation-funnel', 'industrial-automation', 'supply-chain-optimization']) {
+      await openHydrated(page, `/blog/${article}`)
+      await page.getByRole('button', { name: 'Work it out with your own figures' }).click()
+      const fields = page.getByRole('article').getByRole('spinbutton')
+      await expect(fields.first()).toBeFocused()
+      const result = page.getByRole('article').getByRole('status').filter({ hasText: /\d/ })
+      for (const field of [...(await fields.all()), ...(await fields.all()).toReversed()]) {
+        await field.focus()
+        await expect(result).toBeInViewport({ ratio: 1 })
+        const [box, resultBox] = [(await field.boundingBox())!, (await result.boundingBox())!]
+        expect(box.y, article).toBeGreaterThanOrEqual(resultBox.y + resultBox.height)
+      }
+    }
+  })
+})
+
+test('keeps the contents beside a long article, marks the section that is read, and lets nothing reach into them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const article of [
+    'crm-systems',
+    'chatbot-implementation',
+    'video-marketing',
+    'email-marketing-best-practices',
+  ]) {
+    await openHydrated(page, `/blog/${article}`)
+    const contents = contentsOf(page)
+    const entries = contents.getByRole('listitem')
+    await expect(entries.and(page.locator('[aria-current]'))).toHaveCount(0)
+    for (const entry of await entries.all()) {
+      await entry.getByRole('link').click()
+      await expect(entry).toHaveAttribute('aria-current', 'location')
+      await expect(contents.locator('li[aria-current]')).toHaveCount(1)
+      await expect(contents).toBeInViewport({ ratio: 1 })
+    }
+    const { x, width } = (await contents.boundingBox())!
+    const texts = page.getByRole('article').locator('section[id] > *, section[id] p, section[id] li')
+    const lefts = await texts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
+    expect(Math.min(...lefts), article).toBeGreaterThan(x + width)
+  }
+})
+
+test('has at most 72 characters in a line of an article', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const article of ['industrial-automation', 'linkedin-lead-generation', 'data-security']) {
+      await page.goto(`/blog/${article}`)
+      const longest = await page.getByRole('article').evaluate((element) => {
+        const lines: string[] = []
+        for (const paragraph of element.querySelectorAll('section[id] > p, section[id] blockquote > p')) {
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          const { top } = paragraph.getBoundingClientRect()
+          const height = parseFloat(getComputedStyle(paragraph).lineHeight)
+          const found: string[] = []
+          while (texts.nextNode())
+            for (let index = 0; index < texts.currentNode.nodeValue!.length; index += 1) {
+              range.setStart(texts.currentNode, index)
+              range.setEnd(texts.currentNode, index + 1)
+              const line = Math.floor((range.getBoundingClientRect().bottom - top - height / 4) / height)
+              found[line] = (found[line] ?? '') + range.toString()
+            }
+          lines.push(...found.filter(Boolean).map((line) => line.trim()))
+        }
+        return lines.toSorted((a, b) => b.length - a.length)[0]!
+      })
+      expect(longest.length, `${article} at ${width} px: ${longest}`).toBeLessThanOrEqual(72)
+    }
+  }
 })

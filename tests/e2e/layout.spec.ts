@@ -1,20 +1,7 @@
-// How parts of pages fit screens and paper. pages.spec.ts tests what holds for every page.
+// How parts of pages fit screens. pages.spec.ts tests what holds for every page, articles.spec.ts articles.
 import type { Locator, Page } from '@playwright/test'
-import { formPages } from '#contract/forms.ts'
-import {
-  accept,
-  bookButton,
-  consent,
-  fillBooking,
-  fillMessage,
-  message,
-  refuse,
-  send,
-  sendButton,
-  visitor,
-} from './forms.ts'
-import { brokenWords } from './readPage.ts'
-import { expect, hold, openHydrated, test } from './siteTest.ts'
+import { accept, bookButton, consent, fillBooking, fillMessage, message, refuse, sendButton, visitor } from './forms.ts'
+import { expect, hold, openHydrated, scroll, test } from './siteTest.ts'
 
 test('shows the links, every time zone and a tooltip whole on every screen', async ({ page }) => {
   await openHydrated(page, '/free-consultation')
@@ -93,15 +80,6 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  /** Turns the wheel, and waits for a frame in which the page has been scrolled and told so. */
-  async function scroll(page: Page, by: number) {
-    await page.mouse.move(180, 500)
-    await page.mouse.wheel(0, by)
-    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
-  }
-
-  const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
-
   test('brings the header back when the visitor scrolls up, and moves nothing', async ({ page }) => {
     await openHydrated(page, '/blog/crm-systems')
     await page.evaluate(() => {
@@ -112,15 +90,16 @@ test.describe('on a phone', () => {
       new PerformanceObserver(add).observe({ type: 'layout-shift' })
     })
     const header = page.getByRole('banner')
+    const contents = page.getByRole('navigation', { name: 'Contents' })
     await scroll(page, 3000)
     await expect(header).not.toBeInViewport()
     await scroll(page, -200)
     await expect(header).toBeInViewport({ ratio: 1 })
     // The contents stand below it.
     const { height } = (await header.boundingBox())!
-    await expect.poll(async () => (await contents(page).boundingBox())!.y).toBeCloseTo(height, 0)
+    await expect.poll(async () => (await contents.boundingBox())!.y).toBeCloseTo(height, 0)
     // No text shows between them, beside the bar or, while it moves, above it.
-    const bar = (await contents(page).boundingBox())!
+    const bar = (await contents.boundingBox())!
     expect(bar.y).toBeLessThanOrEqual(height)
     expect([bar.x, bar.width]).toEqual([0, 360])
     expect(await header.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
@@ -134,97 +113,6 @@ test.describe('on a phone', () => {
     for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Shift+Tab')
     await expect(header).not.toBeInViewport()
   })
-
-  test('keeps the contents of a long article in view, which close over the section that they lead to', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/blog/crm-systems')
-    await scroll(page, 4000)
-    const before = await page.evaluate(() => scrollY)
-    await contents(page).getByText('Contents').and(page.locator('summary')).click()
-    const link = contents(page).getByRole('link', { name: 'Stages proved by documents' })
-    await expect(link).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-    await link.click()
-    await expect(link).toBeHidden()
-    const section = page.getByRole('heading', { name: 'Stages proved by documents' })
-    await expect(section).toBeInViewport({ ratio: 1 })
-    const bar = (await contents(page).boundingBox())!
-    expect((await section.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
-    await expect(contents(page)).toBeInViewport({ ratio: 1 })
-  })
-
-  test('keeps the result of a calculator in view, beside the field in which the visitor types', async ({ page }) => {
-    for (const article of ['lead-generation-funnel', 'industrial-automation', 'supply-chain-optimization']) {
-      await openHydrated(page, `/blog/${article}`)
-      await page.getByRole('button', { name: 'Work it out with your own figures' }).click()
-      const fields = page.getByRole('article').getByRole('spinbutton')
-      await expect(fields.first()).toBeFocused()
-      const result = page.getByRole('article').getByRole('status').filter({ hasText: /\d/ })
-      for (const field of [...(await fields.all()), ...(await fields.all()).toReversed()]) {
-        await field.focus()
-        await expect(result).toBeInViewport({ ratio: 1 })
-        const [box, resultBox] = [(await field.boundingBox())!, (await result.boundingBox())!]
-        expect(box.y, article).toBeGreaterThanOrEqual(resultBox.y + resultBox.height)
-      }
-    }
-  })
-})
-
-test('keeps the contents beside a long article, marks the section that is read, and lets nothing reach into them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const article of [
-    'crm-systems',
-    'chatbot-implementation',
-    'video-marketing',
-    'email-marketing-best-practices',
-  ]) {
-    await openHydrated(page, `/blog/${article}`)
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    const entries = contents.getByRole('listitem')
-    await expect(entries.and(page.locator('[aria-current]'))).toHaveCount(0)
-    for (const entry of await entries.all()) {
-      await entry.getByRole('link').click()
-      await expect(entry).toHaveAttribute('aria-current', 'location')
-      await expect(contents.locator('li[aria-current]')).toHaveCount(1)
-      await expect(contents).toBeInViewport({ ratio: 1 })
-    }
-    const { x, width } = (await contents.boundingBox())!
-    const texts = page.getByRole('article').locator('section[id] > *, section[id] p, section[id] li')
-    const lefts = await texts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
-    expect(Math.min(...lefts), article).toBeGreaterThan(x + width)
-  }
-})
-
-test('has at most 72 characters in a line of an article', async ({ page }) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const article of ['industrial-automation', 'linkedin-lead-generation', 'data-security']) {
-      await page.goto(`/blog/${article}`)
-      const longest = await page.getByRole('article').evaluate((element) => {
-        const lines: string[] = []
-        for (const paragraph of element.querySelectorAll('section[id] > p, section[id] blockquote > p')) {
-          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
-          const range = document.createRange()
-          const { top } = paragraph.getBoundingClientRect()
-          const height = parseFloat(getComputedStyle(paragraph).lineHeight)
-          const found: string[] = []
-          while (texts.nextNode())
-            for (let index = 0; index < texts.currentNode.nodeValue!.length; index += 1) {
-              range.setStart(texts.currentNode, index)
-              range.setEnd(texts.currentNode, index + 1)
-              const line = Math.floor((range.getBoundingClientRect().bottom - top - height / 4) / height)
-              found[line] = (found[line] ?? '') + range.toString()
-            }
-          lines.push(...found.filter(Boolean).map((line) => line.trim()))
-        }
-        return lines.toSorted((a, b) => b.length - a.length)[0]!
-      })
-      expect(longest.length, `${article} at ${width} px: ${longest}`).toBeLessThanOrEqual(72)
-    }
-  }
 })
 
 /** Returns the links and buttons of which a notification covers a part. */
@@ -337,68 +225,6 @@ for (const javaScriptEnabled of [true, false])
       expect(tooWide).toEqual([])
     })
   })
-
-test.describe('on paper', () => {
-  // A4 without margins.
-  test.use({
-    viewport: { width: 673, height: 986 },
-    expectedErrors: ['Failed to load resource: the server responded with a status of 404'],
-  })
-  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
-
-  test('puts a short page on one sheet', async ({ page }) => {
-    // More Information has texts above its form.
-    const ofForms = formPages.filter((page) => page !== '/more-information')
-    for (const path of [...ofForms, '/no/such-page']) {
-      await page.goto(path)
-      for (const format of ['A4', 'Letter']) {
-        const pdf = (await page.pdf({ format })).toString('latin1')
-        expect(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1)
-      }
-    }
-  })
-
-  test('prints of a form what it says of what was sent, and nothing of an unsent one', async ({ page }) => {
-    for (const [path, fill, submit] of [
-      ['/contact', fillMessage, send],
-      ['/free-consultation', fillBooking, (page: Page) => bookButton(page).click()],
-    ] as const) {
-      await page.route('**/functions/v1/*', accept)
-      await openHydrated(page, path)
-      const form = page.getByRole('form')
-      const heading = page.locator('h2', { has: page.locator('xpath=following-sibling::form') })
-      await expect(heading).toBeHidden()
-      await page.emulateMedia({ media: 'screen' })
-      await fill(page)
-      await submit(page)
-      await expect(form.getByRole('definition').first()).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
-      await expect(form.getByRole('definition').first()).toBeVisible()
-      await expect(form.getByRole('button')).toBeHidden()
-      await expect(form.getByRole('textbox').first()).toBeHidden()
-      // No empty field below what was sent.
-      const bottom = (element: Element) => element.getBoundingClientRect().bottom
-      expect(await form.evaluate(bottom)).toBeCloseTo(await form.locator('section').evaluate(bottom), 0)
-    }
-  })
-
-  test('prints the comparison in one size, without the link to the call', async ({ page }) => {
-    await openHydrated(page, '/more-information')
-    const row = page.getByRole('row').filter({ hasText: 'S-05' })
-    const size = (part: Element) => getComputedStyle(part).fontSize
-    expect(await row.getByText('S-05').evaluate(size)).toBe(
-      await row.getByRole('link', { name: 'Advanced Chat System' }).evaluate(size),
-    )
-    await expect(row.getByRole('link', { name: 'Try a call' })).toBeHidden()
-  })
-
-  test('fits the tables of an article without breaking words', async ({ page }) => {
-    await page.goto('/blog/international-market-expansion')
-    const table = page.getByRole('table')
-    expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
-    expect(await brokenWords(table)).toEqual([])
-  })
-})
 
 test('keeps the two sides of an order apart, and in their key, in forced colors of a dark theme', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

@@ -107,3 +107,10 @@ export const allPages = [...readFileSync(`${testedSite}/sitemap.xml`, 'utf8').ma
 
 /** The company's address, as the site was built. */
 export const { email: companyEmail } = parseSiteConfig(readEnvFiles('production', testedTree).variables, new Date())
+
+/** Turns the wheel, and waits for a frame in which the page has been scrolled and told so. */
+export async function scroll(page: Page, by: number) {
+  await page.mouse.move(180, 500)
+  await page.mouse.wheel(0, by)
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
+}

@@ -1,0 +1,66 @@
+// What is printed. pages.spec.ts tests what holds for every page.
+import type { Page } from '@playwright/test'
+import { formPages } from '#contract/forms.ts'
+import { accept, bookButton, fillBooking, fillMessage, send } from './forms.ts'
+import { brokenWords } from './readPage.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
+
+// A4 without margins.
+test.use({
+  viewport: { width: 673, height: 986 },
+  expectedErrors: ['Failed to load resource: the server responded with a status of 404'],
+})
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+test('puts a short page on one sheet', async ({ page }) => {
+  // More Information has texts above its form.
+  const ofForms = formPages.filter((page) => page !== '/more-information')
+  for (const path of [...ofForms, '/no/such-page']) {
+    await page.goto(path)
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1)
+    }
+  }
+})
+
+test('prints of a form what it says of what was sent, and nothing of an unsent one', async ({ page }) => {
+  for (const [path, fill, submit] of [
+    ['/contact', fillMessage, send],
+    ['/free-consultation', fillBooking, (page: Page) => bookButton(page).click()],
+  ] as const) {
+    await page.route('**/functions/v1/*', accept)
+    await openHydrated(page, path)
+    const form = page.getByRole('form')
+    const heading = page.locator('h2', { has: page.locator('xpath=following-sibling::form') })
+    await expect(heading).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await fill(page)
+    await submit(page)
+    await expect(form.getByRole('definition').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(form.getByRole('definition').first()).toBeVisible()
+    await expect(form.getByRole('button')).toBeHidden()
+    await expect(form.getByRole('textbox').first()).toBeHidden()
+    // No empty field below what was sent.
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom
+    expect(await form.evaluate(bottom)).toBeCloseTo(await form.locator('section').evaluate(bottom), 0)
+  }
+})
+
+test('prints the comparison in one size, without the link to the call', async ({ page }) => {
+  await openHydrated(page, '/more-information')
+  const row = page.getByRole('row').filter({ hasText: 'S-05' })
+  const size = (part: Element) => getComputedStyle(part).fontSize
+  expect(await row.getByText('S-05').evaluate(size)).toBe(
+    await row.getByRole('link', { name: 'Advanced Chat System' }).evaluate(size),
+  )
+  await expect(row.getByRole('link', { name: 'Try a call' })).toBeHidden()
+})
+
+test('fits the tables of an article without breaking words', async ({ page }) => {
+  await page.goto('/blog/international-market-expansion')
+  const table = page.getByRole('table')
+  expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
+  expect(await brokenWords(table)).toEqual([])
+})
