@@ -1,3 +1,4 @@
+import { breakAddress } from '../content/factText.tsx'
 import { phoneUrl, site } from '../content/site.ts'
 
 /** States that the chat is unavailable and shows the contact details. */
@@ -12,6 +13,7 @@ export function ChatUnavailable() {
 /** Names phone and email as the end of a sentence. */
 export const OtherWays = () => (
   <>
-    call us at <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>
+    call us at <a href={phoneUrl}>{site.phone}</a> or email{' '}
+    <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>
   </>
 )

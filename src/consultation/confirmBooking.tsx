@@ -61,7 +61,7 @@ export function confirmBooking(
         'Change or cancel',
         <>
           Call <a href={phoneUrl}>{keepNumbers(site.phone)}</a> or write to{' '}
-          <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a>
+          <a href={`mailto:${site.email}?subject=${subject}`}>{breakAddress(site.email)}</a>
         </>,
       ],
     ],

@@ -13,6 +13,13 @@ test('keeps a hyphen of an email address between its neighbors', () => {
   )
 })
 
+test('breaks the address in each link to it', () => {
+  const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+  const links = Object.values(sources).flatMap((source) => source.match(/mailto:.*?<\/a>/g) ?? [])
+  expect(links.length).toBeGreaterThan(4)
+  expect(links.filter((link) => link.includes('>{site.'))).toEqual([])
+})
+
 test.each([
   ['one working day', 'one working day.'],
   ['Company s.r.o.', 'Company s.r.o.'],

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { breakAddress } from '../content/factText.tsx'
 import { phoneUrl, site } from '../content/site.ts'
 import styles from './ErrorScreen.module.css'
 import page from './Page.module.css'
@@ -17,7 +18,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <p className="lead">
         {!navigator.onLine && 'Your device seems to be offline. '}
         Please reload the page. If you have just sent a form, please ask us whether it arrived: call{' '}
-        <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+        <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>.
       </p>
       <p className="actions">
         <button type="button" className={button.primary} onClick={() => location.reload()}>
