@@ -32,8 +32,13 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }, { from: '../src/fonts', to: '/fonts' }],
-  // Browsers refuse a drawing in a data: URL, which Vite makes of a small file. Storybook ignores `build` in vite.config.ts.
-  viteFinal: (config) => ({ ...config, build: { ...config.build, assetsInlineLimit: 0 } }),
+  // Storybook ignores `build` and `server` of vite.config.ts. Browsers refuse a drawing in a data: URL, which Vite makes of a
+  // small file, and the site that the tests build in .cache/ would reload the story.
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, assetsInlineLimit: 0 },
+    server: { ...config.server, watch: { ignored: ['**/.cache/**'] } },
+  }),
   managerHead: async (head) => `${head}${await managerStyles()}`,
   core: {
     disableTelemetry: true,

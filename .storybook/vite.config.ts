@@ -42,6 +42,4 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
   ],
-  // As in the site's vite.config.ts.
-  server: { watch: { ignored: ['**/.cache/**'] } },
 })
