@@ -68,7 +68,7 @@ test.each([
 })
 
 test('compares the clocks of the coming year: Mexico has had no summer time since October 2022', () => {
-  expect(codeOf('America/Mexico_City', Date.UTC(2022, 9, 31))).toBeUndefined()
+  expect(codeOf('America/Mexico_City', Date.UTC(2022, 10, 20))).toBeUndefined()
 })
 
 test('writes a code as people read it', () => {
