@@ -33,7 +33,7 @@ test.each([
   ['1h30', 90],
   ['1h15minutes', 75],
   ['1h15min', 75],
-  ['1h 15 m', 75],
+  ['1h 5 m', 65],
   ['1 hour  and  15min', 75],
   ['1 hour 30', 90],
   ['an hour and thirty minutes', 90],
