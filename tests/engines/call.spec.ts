@@ -1,4 +1,5 @@
-// The demonstration call in Firefox, whose WebRTC and recorder are not Chromium's. The test has no camera and no microphone.
+// The demonstration call and the check of devices: in Firefox, whose WebRTC and recorder are not Chromium's, and in WebKitGTK, which
+// has no WebRTC. The tests have no camera and no microphone.
 import { expect, test, type Tab } from './test.ts'
 
 const panel = 'main section[aria-labelledby][data-print]'
@@ -51,4 +52,20 @@ test('connects, points, shares, and records a call that can be watched', { tag: 
     .poll(() => tab.on(recording, (video) => (video as unknown as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0)
   expect(await tab.on(recording, (video) => (video as unknown as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
+})
+
+test('checks the browser before a call, and says which devices are missing', { tag: '@firefox' }, async ({ tab }) => {
+  await tab.open('/free-consultation')
+  await press(tab, 'Check camera and microphone')
+  await expect.poll(() => tab.text(panel)).toContain('Your browser can make video calls.')
+  for (const device of ['camera', 'microphone'])
+    await expect.poll(() => tab.text(panel)).toContain(`There is no ${device}, or this site may not use it.`)
+  await press(tab, 'Stop the check')
+  await expect.poll(() => tab.text(panel)).toContain('The check has ended. Camera and microphone are off.')
+})
+
+test('says that a browser without WebRTC makes no video calls', { tag: '@webkit' }, async ({ tab }) => {
+  await tab.open('/free-consultation')
+  await press(tab, 'Check camera and microphone')
+  await expect.poll(() => tab.text(panel)).toContain('Your browser did not make the connection that a video call needs.')
 })
