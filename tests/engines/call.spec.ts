@@ -67,5 +67,7 @@ test('checks the browser before a call, and says which devices are missing', { t
 test('says that a browser without WebRTC makes no video calls', { tag: '@webkit' }, async ({ tab }) => {
   await tab.open('/free-consultation')
   await press(tab, 'Check camera and microphone')
-  await expect.poll(() => tab.text(panel)).toContain('Your browser did not make the connection that a video call needs.')
+  await expect
+    .poll(() => tab.text(panel))
+    .toContain('Your browser did not make the connection that a video call needs.')
 })
