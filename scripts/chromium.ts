@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const system = `${process.platform} ${process.arch}`
+const hasPackagedChromium = system === 'linux x64'
 
 const installed = [
   '/usr/bin/chromium',
@@ -25,19 +29,22 @@ export const fakeDevices = [
 ]
 
 /**
- * Finds a Chromium: `CHROME_PATH`, otherwise an installed one, otherwise the one from @sparticuz/chromium. The last is
- * unpacked once into `.cache/chromium` with the libraries and fonts that a minimal system lacks.
+ * Finds a Chromium: `CHROME_PATH`, otherwise that of the lock file, which is the same on every machine. Only where that one
+ * cannot run, an installed one.
  *
  * @returns path of the executable
- * @throws Error if `CHROME_PATH` does not exist
+ * @throws Error if `CHROME_PATH` does not exist, or if there is no Chromium for this system
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named
-    throw new Error(`CHROME_PATH="${named}" does not exist. Correct it, or unset it to use the Chromium from npm.`)
+    throw new Error(
+      `CHROME_PATH="${named}" does not exist. Correct it, or unset it to use the Chromium of the lock file.`,
+    )
   }
-  return installed.find((path) => existsSync(path)) ?? (await packagedChromium())
+  const other = hasPackagedChromium ? undefined : installed.find((path) => existsSync(path))
+  return other ?? (await packagedChromium())
 }
 
 /**
@@ -46,8 +53,7 @@ export async function chromiumPath(): Promise<string> {
  * @throws Error on other systems than Linux x64, for which the package has no Chromium
  */
 export async function packagedChromium(): Promise<string> {
-  const system = `${process.platform} ${process.arch}`
-  if (system !== 'linux x64') {
+  if (!hasPackagedChromium) {
     throw new Error(
       `@sparticuz/chromium runs on Linux x64 only, and this is ${system}. Set CHROME_PATH to an installed Chromium. ` +
         'Screenshots (npm run test:storybook, npm run changed) need a Linux x64 machine or container.',
@@ -94,3 +100,7 @@ export async function forScreenshots(): Promise<{ CHROME_PATH: string; FONTCONFI
   )
   return { CHROME_PATH: chromium, FONTCONFIG_FILE: fonts }
 }
+
+/** Returns what a Chromium says of itself, such as "Chromium 153.0.7999.0", and its path. */
+export const describeChromium = (path: string): string =>
+  `${execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()} (${path})`

@@ -1,7 +1,7 @@
 // npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Each suite prints its own
 // output. At the end are what failed and why, a table of the suites, and one line that counts (.ci/run reads them).
 import { readFile, rm } from 'node:fs/promises'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, describeChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { buildTestedSite, forgetConfiguration } from './testedSite.ts'
 import { missingEngines } from './testEngines.ts'
@@ -55,6 +55,7 @@ type Report = {
 
 forgetConfiguration()
 const chrome = await chromiumPath()
+console.log(`Tests run in ${describeChromium(chrome)}.`)
 // The hosted functions and the engines take what the build has written.
 if (isRest) await buildTestedSite()
 
