@@ -32,9 +32,7 @@ const config: KnipConfig = {
     'packages/*': {
       entry: [
         '{index,react,blocks,manager,preset}.{ts,tsx}',
-        'coverage/plugin.ts',
         '**/*.test.{ts,tsx}',
-        'tests/coverage/{vitest.config,door.story}.ts',
         'tests/fresh/.storybook/main.ts',
         'tests/fresh/stories/*.{ts,tsx}',
       ],

@@ -1,9 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
-import { readdirSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { statechartCoverage } from '../packages/storybook-addon-statechart/coverage/plugin.ts'
 import { exampleChat } from '#mocks/chat/provider.ts'
 import { chromiumArguments, chromiumPath, fakeDevices } from '#scripts/chromium.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
@@ -31,11 +29,6 @@ const chatAndSource: Plugin = {
   name: 'chat-and-source',
   config: () => ({ define: { __CHAT__: JSON.stringify(exampleChat), __LEAD_SOURCE__: 'true' } }),
 }
-
-// A visitor sees nothing of the session.
-const machines = readdirSync('machines', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'session')
-  .map(({ name }) => name)
 
 export default defineConfig({
   ...storybookConfig,
@@ -105,11 +98,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [
-          storybookTest({ configDir: '.storybook' }),
-          // Stories show every state and transition of the site's machines.
-          statechartCoverage({ states: 100, transitions: 100, machines }),
-        ],
+        plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           include: [
             'elkjs/lib/elk.bundled.js',

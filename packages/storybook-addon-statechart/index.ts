@@ -2,7 +2,6 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import * as annotations from './preview/preview.ts'
 
 export { stateText } from './chart/Chart.ts'
-export { panelClock } from './preview/PanelClock.ts'
 export { getShownActor, watch } from './preview/ActorRegistry.ts'
 export type { ShowOptions } from './preview/ActorRegistry.ts'
 export type { Examples } from './preview/findSnapshot.ts'

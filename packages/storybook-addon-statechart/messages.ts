@@ -17,7 +17,6 @@ export type Commands = {
   enter: { machine: string; state: string }
   /** Shows an invoked or spawned machine, by its session id, under a name. */
   showChild: { machine: string; child: string; name: string }
-  controlClock: { command: 'freeze' | 'resume' | 'step' }
 }
 
 /** The reports of the story. */
@@ -26,7 +25,6 @@ export type Reports = {
   ready: Record<string, never>
   machines: { story: string; machines: MachineInfo[] }
   update: MachineUpdate
-  clock: ClockState
   /** Why a command failed, as a sentence. */
   notice: { text: string }
 }
@@ -102,9 +100,6 @@ export type LogEntry = {
   /** The state after the event. */
   state: string
 }
-
-/** State of the panel's clock: whether it is frozen, and the milliseconds left of each delay, shortest first. */
-export type ClockState = { isFrozen: boolean; left: number[] }
 
 /** Most events in a log. */
 export const maxLogEntries = 100

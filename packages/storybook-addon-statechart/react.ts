@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from 'xstate'
 import { getRegistry, type ShowOptions } from './preview/ActorRegistry.ts'
 import { readSnapshot } from './preview/observeActor.ts'
-import { panelClock } from './preview/PanelClock.ts'
 
 /**
  * Creates the actor of a story, shows it in the statechart panel, and creates it again in the state that the reader
  * chooses there: another actor, from a snapshot. It starts with the first effect and stops when the story is left.
  *
  * @param machine and options are read once, except for `name` and `examples`
- * @param options those of `createActor`, of which `clock` is the panel's by default, and those of the panel
+ * @param options those of `createActor`, and those of the panel
  */
 export function useStoryActor<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -17,7 +16,7 @@ export function useStoryActor<TMachine extends AnyStateMachine>(
 ): Actor<TMachine> {
   const [{ create, start, first }] = useState(() => {
     const createFrom = (snapshot?: ActorOptions<TMachine>['snapshot']): Actor<TMachine> =>
-      createActor(machine, { clock: panelClock, ...options, ...(snapshot && { snapshot }) })
+      createActor(machine, { ...options, ...(snapshot && { snapshot }) })
     const created = createFrom()
     return { create: createFrom, first: created, start: readSnapshot(created) }
   })

@@ -1,6 +1,6 @@
 import React, { memo, useId, useState, type ReactNode } from 'react'
 import { toMermaid } from '../chart/toMermaid.ts'
-import type { ChildActor, ClockState, LogEntry, Row, AvailableEvent } from '../messages.ts'
+import type { ChildActor, LogEntry, Row, AvailableEvent } from '../messages.ts'
 import type { MachineState, PanelStore } from './PanelStore.ts'
 import { classNames, formatTime, statusNames, parsePayload } from './text.ts'
 
@@ -8,13 +8,12 @@ import { classNames, formatTime, statusNames, parsePayload } from './text.ts'
 export type MachineProps = {
   machine: MachineState
   store: PanelStore
-  clock: ClockState
   /** Called with the name of the machine to show. */
   onSelect: (name: string) => void
 }
 
-/** Shows the events, delays, actors, context and log of a machine. */
-export function Details({ machine, store, clock, onSelect }: MachineProps) {
+/** Shows the events, actors, context and log of a machine. */
+export function Details({ machine, store, onSelect }: MachineProps) {
   const { id, name, chart, examples, now, log } = machine
   if (now === undefined) return null
   const showChild = (child: ChildActor) => {
@@ -30,9 +29,6 @@ export function Details({ machine, store, clock, onSelect }: MachineProps) {
           examples={examples}
           onSend={(type, payload) => store.command('send', { machine: id, type, ...(payload && { payload }) })}
         />
-      </Section>
-      <Section title="Delays">
-        <ClockBar clock={clock} onControl={(command) => store.command('controlClock', { command })} />
       </Section>
       {now.children.length > 0 && (
         <Section title="Actors">
@@ -60,33 +56,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  )
-}
-
-type ClockProps = {
-  clock: ClockState
-  onControl: (command: 'freeze' | 'resume' | 'step') => void
-}
-
-/** Freezes the delays of the panel's clock, and ends them one by one. */
-function ClockBar({ clock: { isFrozen, left }, onControl }: ClockProps) {
-  const [next] = left
-  return (
-    <div className="clock">
-      <button type="button" aria-pressed={isFrozen} onClick={() => onControl(isFrozen ? 'resume' : 'freeze')}>
-        Freeze
-      </button>
-      <button type="button" disabled={!isFrozen || next === undefined} onClick={() => onControl('step')}>
-        End the next delay
-      </button>
-      <p role="status" className="note">
-        {next === undefined
-          ? 'No delay waits.'
-          : isFrozen
-            ? `${left.length} ${left.length === 1 ? 'delay waits' : 'delays wait'}; the next has ${(next / 1000).toFixed(1)} s left.`
-            : 'Delays run.'}
-      </p>
-    </div>
   )
 }
 

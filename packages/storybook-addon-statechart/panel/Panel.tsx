@@ -9,7 +9,7 @@ import { Views, type View } from './Views.tsx'
 
 /** The statechart panel. The story reports while it is open. */
 export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean }) {
-  const { isRendered, machines, notice, clock } = useSyncExternalStore(store.subscribe, store.get)
+  const { isRendered, machines, notice } = useSyncExternalStore(store.subscribe, store.get)
   const [selected, setSelected] = useState('')
   useEffect(() => {
     store.observe(isOpen)
@@ -34,15 +34,13 @@ export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean })
         {notice}
       </p>
       {isRendered && machine === undefined && <p className="help">This story shows no state machine.</p>}
-      {machine !== undefined && (
-        <MachinePanel {...{ machine, store, clock }} key={machine.name} onSelect={setSelected} />
-      )}
+      {machine !== undefined && <MachinePanel {...{ machine, store }} key={machine.name} onSelect={setSelected} />}
     </PanelRoot>
   )
 }
 
 /** Shows one machine: state, chart, events, context and log. */
-function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
+function MachinePanel({ machine, store, onSelect }: MachineProps) {
   const { id, name, chart, now } = machine
   const [view, setView] = useState<View>('drawing')
   const value = now?.value
@@ -87,7 +85,7 @@ function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
       <section className="chart" aria-label={`Chart of ${name}`}>
         {view === 'drawing' ? <Drawing {...drawn} onPick={enter} /> : <StateTree {...drawn} onPick={pick} />}
       </section>
-      <Details {...{ machine, store, clock, onSelect }} />
+      <Details {...{ machine, store, onSelect }} />
     </div>
   )
 }

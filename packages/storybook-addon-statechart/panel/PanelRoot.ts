@@ -165,7 +165,7 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& .events, & .log, & .actors': plain,
     '& .actors li': { padding: '2px 0', overflowWrap: 'anywhere' },
     '& .events': { display: 'grid', gap: 6 },
-    '& .event, & .clock': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
+    '& .event': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
     '& .send': { fontWeight: 600 },
     '& a': { color: 'inherit' },
     '& .quiet': { borderColor: 'transparent', color: steel, textDecoration: 'underline' },

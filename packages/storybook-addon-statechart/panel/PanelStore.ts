@@ -1,7 +1,6 @@
 import {
   maxLogEntries,
   eventName,
-  type ClockState,
   type Commands,
   type LogEntry,
   type MachineInfo,
@@ -28,14 +27,13 @@ export type PanelState = {
   /** Whether Storybook has rendered the story, so that a machine that it shows has been announced. */
   isRendered: boolean
   machines: readonly MachineState[]
-  clock: ClockState
   /** Why the last command failed, as a sentence; empty otherwise. */
   notice: string
 }
 
 /** Stores what the story reports, once per frame, and sends commands to it. */
 export class PanelStore {
-  #state: PanelState = { story: '', isRendered: false, machines: [], clock: { isFrozen: false, left: [] }, notice: '' }
+  #state: PanelState = { story: '', isRendered: false, machines: [], notice: '' }
   #listeners = new Set<() => void>()
   #isOpen = false
   readonly #channel: StoryChannel
@@ -49,7 +47,6 @@ export class PanelStore {
       const apply = (one: MachineState) => (one.id === update.machine ? withUpdate(one, update) : one)
       this.#change({ machines: this.#state.machines.map(apply) })
     })
-    channel.on(eventName('clock'), (clock: ClockState) => this.#change({ clock }))
     channel.on(eventName('notice'), ({ text }: Reports['notice']) => this.#change({ notice: text }))
     channel.on(eventName('ready'), () => this.observe(this.#isOpen))
   }

@@ -4,15 +4,13 @@ import { eventName, type Commands, type MachineUpdate, type Reports } from '../m
 import { connectionMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
 import { ActorRegistry, getShownActor, watch } from './ActorRegistry.ts'
 import { fakeChannel } from '../tests/fakeChannel.ts'
-import { PanelClock } from './PanelClock.ts'
 
 let registry: ActorRegistry
 let channel: ReturnType<typeof fakeChannel>
-const clock = new PanelClock()
 
 beforeEach(() => {
   channel = fakeChannel()
-  registry = new ActorRegistry(channel, (run) => run(), clock)
+  registry = new ActorRegistry(channel, (run) => run())
   vi.stubGlobal('storybookStatechartRegistry', registry)
   registry.enterStory('wizard')
   channel.receive(eventName('observe'), { isOpen: true })
@@ -124,28 +122,6 @@ test('shows a child, until its parent is removed', async () => {
   expect(connection.getSnapshot().context.channels[0]?.getSnapshot().value).toBe('unread')
   registry.hide(connection)
   expect(machines()).toEqual([])
-})
-
-test('controls the clock, and lets it run on when the story is left', () => {
-  command('controlClock', { command: 'freeze' })
-  expect(channel.last(eventName('clock'))).toEqual({ isFrozen: true, left: [] })
-  registry.leaveStory()
-  expect(clock.state.isFrozen).toBe(false)
-})
-
-test('keeps the coverage of a removed actor until the next story', () => {
-  const wizard = createActor(wizardMachine).start()
-  registry.show(wizard, {})
-  wizard.send({ type: 'help.open' })
-  registry.hide(wizard)
-  const [coverage] = registry.readCoverage()
-  expect(coverage?.states.filter(({ shown }) => shown).map(({ text }) => text)).toEqual([
-    'steps',
-    'steps.address',
-    'help',
-  ])
-  registry.enterStory('next')
-  expect(registry.readCoverage()).toEqual([])
 })
 
 test('rejects an actor without a state machine', () => {

@@ -3,8 +3,6 @@ import { addons } from 'storybook/preview-api'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { activeIds, activeTransitions } from '../chart/Chart.ts'
 import { eventName, type Commands, type MachineInfo, type Reports } from '../messages.ts'
-import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
-import { panelClock, type PanelClock } from './PanelClock.ts'
 import { createEvents, findSnapshot, type Examples } from './findSnapshot.ts'
 import {
   getChildren,
@@ -54,25 +52,18 @@ export class ActorRegistry {
   #actors = new Map<AnyActorRef, ShownActor>()
   #story = ''
   #isOpen = false
-  /** Coverage of actors that the story has removed. */
-  #covered: MachineCoverage[] = []
   readonly #listeners = new Set<() => void>()
   readonly #channel: StoryChannel
   readonly #requestFrame: RequestFrame
-  readonly #clock: PanelClock
   readonly #sendMachines: () => void
-  readonly #sendClock: () => void
 
-  constructor(channel: StoryChannel, requestFrame: RequestFrame, clock = panelClock) {
+  constructor(channel: StoryChannel, requestFrame: RequestFrame) {
     this.#channel = channel
     this.#requestFrame = requestFrame
-    this.#clock = clock
     this.#sendMachines = throttleToFrame(requestFrame, () => {
       const machines = [...this.#actors.values()].map(describeActor)
       channel.emit(eventName('machines'), { story: this.#story, machines } satisfies Reports['machines'])
     })
-    this.#sendClock = throttleToFrame(requestFrame, () => channel.emit(eventName('clock'), clock.state))
-    clock.subscribe(() => this.#isOpen && this.#sendClock())
     channel.on(eventName('observe'), ({ isOpen }: Commands['observe']) => this.#observe(isOpen))
     channel.on(eventName('send'), (command: Commands['send']) => this.send(command))
     channel.on(eventName('enter'), ({ machine, state }: Commands['enter']) => {
@@ -80,19 +71,16 @@ export class ActorRegistry {
       if (reason !== undefined) channel.emit(eventName('notice'), { text: reason })
     })
     channel.on(eventName('showChild'), (command: Commands['showChild']) => this.#showChild(command))
-    channel.on(eventName('controlClock'), ({ command }: Commands['controlClock']) => clock[command]())
     channel.emit(eventName('ready'), {})
   }
 
   /** Sets the current story. */
   enterStory(story: string): void {
-    this.#covered = []
     this.#story = story
   }
 
   /** Removes the actors of a story. */
   leaveStory(): void {
-    if (this.#clock.state.isFrozen) this.#clock.resume()
     for (const actor of this.#actors.keys()) this.hide(actor)
   }
 
@@ -124,7 +112,6 @@ export class ActorRegistry {
     const shown = this.#actors.get(actor)
     if (shown === undefined) return
     for (const one of this.#actors.values()) if (one.parent === actor) this.hide(one.actor)
-    this.#covered.push(shown.observed.readCoverage())
     shown.observed.end()
     this.#actors.delete(actor)
     this.#notify()
@@ -154,20 +141,10 @@ export class ActorRegistry {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Returns the states and transitions that the story has shown, by machine. */
-  readCoverage(): MachineCoverage[] {
-    return mergeCoverage([
-      ...this.#covered,
-      ...[...this.#actors.values()].map(({ observed }) => observed.readCoverage()),
-    ])
-  }
-
   #observe(isOpen: boolean) {
     this.#isOpen = isOpen
     for (const { observed } of this.#actors.values()) observed[isOpen ? 'open' : 'close']()
-    if (!isOpen) return
-    this.#sendMachines()
-    this.#sendClock()
+    if (isOpen) this.#sendMachines()
   }
 
   // The actor may be gone when a command arrives.

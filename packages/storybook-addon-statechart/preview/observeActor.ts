@@ -13,15 +13,12 @@ import { evaluateGuard } from 'xstate/guards'
 import { activeIds, activeStates, activeTransitions, stateText, type Chart } from '../chart/Chart.ts'
 import { readChart } from '../chart/readChart.ts'
 import { maxLogEntries, type AvailableEvent, type ChildActor, type LogEntry, type MachineUpdate } from '../messages.ts'
-import { Coverage, type MachineCoverage } from './Coverage.ts'
 import { createEvents, type Examples } from './findSnapshot.ts'
 import { createRows, formatValue } from './formatValue.ts'
 
 /** An observed actor of a state machine. */
 export type ObservedActor = {
   chart: Chart
-  /** Returns the states and transitions since the start. */
-  readCoverage: () => MachineCoverage
   /** Starts reporting. The first update is full; later ones contain changes only. */
   open(): void
   close(): void
@@ -44,7 +41,6 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
   const { logic, options } = actor as Actor<AnyStateMachine>
   if (!('root' in logic)) throw new TypeError(`The actor "${actor.id}" does not run a state machine.`)
   const { chart, ids, labels } = readChart(logic)
-  const coverage = new Coverage()
   // A snapshot starts no actor and no delay. They run once their state is entered again.
   let restored = options.snapshot === undefined ? [] : activeIds(chart, readSnapshot(actor).value)
   let log: LogEntry[] = []
@@ -98,7 +94,6 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
 
   let current = readSnapshot(actor)
   let stepped: AnyEventObject | undefined
-  coverage.visit(current.value)
   const inspection = actor.system.inspect((inspected) => {
     if (isOpen) refresh()
     if (inspected.actorRef !== actor) {
@@ -120,8 +115,6 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
       current = inspected.snapshot as AnyMachineSnapshot
       entry.transitions.push(...transitions)
       entry.state = stateText(value)
-      coverage.visit(value)
-      for (const id of transitions) coverage.take(id)
       const active = activeIds(chart, value)
       restored = restored.filter((id) => active.includes(id))
     } else if (inspected.type === '@xstate.snapshot') {
@@ -132,7 +125,6 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
 
   return {
     chart,
-    readCoverage: () => coverage.summarize(chart),
     open() {
       isOpen = true
       reported = undefined

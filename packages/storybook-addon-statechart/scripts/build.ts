@@ -29,7 +29,6 @@ export async function bundle(): Promise<void> {
           preview: 'preview/preview.ts',
           manager: 'manager.tsx',
           preset: 'preset.ts',
-          coverage: 'coverage/plugin.ts',
         },
         formats: ['es'],
       },
