@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseMinutes } from './callLength.ts'
+import { parsePhone, showPhone } from './phone.ts'
 import { parsed, parseEmail, parseOrigin, parseSecureUrl, type Rule, suggestOrigin } from './variables.ts'
 
 // The rules of the variables of a build. They accept what people write, or say what differs. What is shown is one line, and is
@@ -42,16 +43,9 @@ export const email = parsed(parseEmail, 'use an address like info@company.com')
 export const yesOrNo = v.picklist(['yes', 'no'], 'use yes or no')
 
 export const phone = parsed((text) => {
-  const plain = text
-    .normalize('NFKC')
-    .replace('(0)', ' ')
-    .replace(/^00/, '+')
-    .replaceAll(/[\s().\-–/\u2010\u2011]+/g, ' ')
-    .replace(/^\+ /, '+')
-    .trim()
-  const digits = plain.replaceAll(' ', '').length - 1
-  return /^\+[1-9][\d ]+$/.test(plain) && digits >= 7 && digits <= 15 ? plain : undefined
-}, 'use the international form with the country code and at most 15 digits, as in +421 000 000 000')
+  const number = parsePhone(text)
+  return number && showPhone(number, text)
+}, 'use the international form with the country code, as in +421 2 5555 1234, and for an extension … ext. 12')
 
 const cutOff =
   'this looks cut off: give all of it, and set it in single quotes, because # begins a comment and a quotation mark ends a value'

@@ -4,6 +4,7 @@ import { valuesOfShared, type Agreement } from '#contract/agreement.ts'
 import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
 import { brand, byKey, chatVariables, claimBases, companyFacts, facts, siteVariables } from '#contract/siteVariables.ts'
 import type { Evidence } from '#contract/siteVariables.ts'
+import { parsePhone } from '#contract/phone.ts'
 import { parseVariables, withoutEmpty } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
 import { readEnvFiles } from '#server/envFiles.ts'
@@ -45,6 +46,7 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
   return {
     ...company,
     name: brand,
+    phoneUrl: parsePhone(company.phone)!.getURI(),
     callMinutes: parseMinutes(company.callLength) ?? defaultMinutes,
     backendUrl,
     anonKey: output.VITE_BACKEND_ANON_KEY,

@@ -61,8 +61,8 @@ function deliveriesToVisitor(message: Submission, config: Config, isMarked: bool
   const mail = toStranger('confirmation-mail', mailbox, confirmationsPerDay)
   const text = toStranger('text-message', number, textsPerDay)
   // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
-  const isForeign = !textCountries.some((prefix) => number.startsWith(prefix))
-  const reason = isForeign ? withheldFor.country : canBeDialed(number) ? undefined : withheldFor.number
+  const isServed = textCountries.some((prefix) => number.startsWith(prefix))
+  const reason = !canBeDialed(number) ? withheldFor.number : isServed ? undefined : withheldFor.country
   const all = sms ? [mail, reason === undefined ? text : { ...text, withheld: reason }] : [mail]
   return isMarked ? all.map((one) => ({ ...one, withheld: withheldFor.spam })) : all
 }

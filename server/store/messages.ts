@@ -35,7 +35,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export const withheldFor = {
   spam: 'possible spam',
   country: 'country not in SMS_COUNTRIES',
-  number: 'number cannot be dialed',
+  number: 'no complete international number',
   mailLimit: 'limit of confirmations reached',
   textLimit: 'limit of text messages reached',
 }

@@ -3,6 +3,8 @@ import type { CompanyFacts } from '#contract/siteVariables.ts'
 /** Configuration of company and backend. The siteConfig plugin reads and validates it at build. */
 export type Site = CompanyFacts & {
   name: string
+  /** The `tel:` URL of the phone number. */
+  phoneUrl: string
   /** How long a free consultation takes in a calendar. */
   callMinutes: number
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
@@ -17,7 +19,7 @@ declare const __SITE__: Site
 export const site: Site = __SITE__
 
 /** The `tel:` URL of the company's phone number. */
-export const phoneUrl = `tel:${site.phone.replaceAll(' ', '')}`
+export const { phoneUrl } = site
 
 /** Returns what a company of the EU has to show (Directive 2000/31/EC, Article 5), by labels; empty if it is not configured. */
 export const imprintOf = ({

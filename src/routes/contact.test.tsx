@@ -20,7 +20,7 @@ test.each([
 ])('shows phone and email on %s, below "%s"', async (path, name) => {
   await visit(path)
   const details = page.getByRole('main').getByRole('region', { name })
-  for (const href of [`tel:${site.phone.replaceAll(' ', '')}`, `mailto:${site.email}`])
+  for (const href of [site.phoneUrl, `mailto:${site.email}`])
     expect(
       details
         .getByRole('link')
