@@ -33,7 +33,7 @@ function acceptInMemory(): Accept {
     const before = contents.get(id)
     if (before !== undefined)
       return before === serializeContent(message)
-        ? { outcome: 'duplicate', id, withheld: [] }
+        ? { outcome: 'duplicate', id, acceptedAt: 0, withheld: [] }
         : { outcome: 'key-reused' }
     contents.set(id, serializeContent(message))
     all = [...all, { name, payload, ...(source && { source }) }]

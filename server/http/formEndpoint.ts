@@ -47,7 +47,7 @@ const judge = (form: Form, entries: FormEntries, now: () => Date) =>
   ) as Validated<Submission['payload']>
 
 const dayMs = 24 * 60 * 60_000
-/** How long the address of a confirmation is valid. */
+/** For how long after a message was accepted the address of its confirmation is valid. */
 const confirmationMs = 5 * 60_000
 
 /**
@@ -58,16 +58,20 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
   const { list, origins, now } = options
   const submit = createSubmit(options)
 
-  /** Answers the address that a form was redirected to with the page that says it arrived, once. */
+  const isLate = (acceptedAt: number) => now().getTime() - acceptedAt >= confirmationMs
+
+  /**
+   * Answers the address that a form was redirected to with the page that says it arrived, once. The address names the idempotency
+   * key, which only the sender has: mails, events and the meeting link carry the message's id.
+   */
   async function confirm(page: FormPage, request: Request): Promise<Response> {
-    const asked = new URL(request.url).searchParams
-    const [id, at] = [asked.get('sent') ?? '', Number(asked.get('at'))]
-    const isLate = !(Math.abs(now().getTime() - at) < confirmationMs)
-    // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
-    const isShown = request.headers.get('if-none-match')?.includes(id)
-    const messages = isLate || isShown ? [] : await list({ id }).catch(() => [])
-    const message = messages.find((one) => one.function === formOn(page)?.function)
+    const idempotencyKey = new URL(request.url).searchParams.get('sent') ?? ''
+    const messages = idempotencyKey === '' ? [] : await list({ idempotencyKey }).catch(() => [])
+    const message = messages.find((one) => one.function === formOn(page)?.function && !isLate(one.acceptedAt))
     if (!message) return redirect(page)
+    const { id } = message
+    // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
+    if (request.headers.get('if-none-match')?.includes(id)) return redirect(page)
     const withheld = message.deliveries.flatMap(({ kind, state, note }) =>
       state === 'withheld' ? [{ kind, reason: note ?? '' }] : [],
     )
@@ -106,10 +110,11 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
     // The page was shown again with its key, and the visitor has changed the entries since.
     if (result.code === 'idempotency_key_reused') result = await submit(sent, entries, { ...sender, key: derive })
     if (result.code !== 'accepted') return refuse(result, summarize(result, form, entries), entries)
-    const { id, submission, receipt } = result
+    const { idempotencyKey, acceptedAt, submission, receipt } = result
     // Supabase, which hides the address, serves HTML as plain text in answers to GET.
-    if (address === null) return showPage(options, page, 200, { sent: submission.payload, ...receipt })
-    return redirect(`${formAction(page)}?sent=${id}&at=${now().getTime()}#${sentId}`)
+    if (address === null || (acceptedAt !== undefined && isLate(acceptedAt)))
+      return showPage(options, page, 200, { sent: submission.payload, ...receipt })
+    return redirect(`${formAction(page)}?${new URLSearchParams({ sent: idempotencyKey! })}#${sentId}`)
   }
 
   const endpoint = new Hono<{ Bindings: Caller }>()
@@ -157,7 +162,7 @@ function readKey(entries: FormEntries): string | undefined {
 function deriveKey(submission: Submission, { honeypot }: Signals, now: Date): string {
   const day = Math.floor(now.getTime() / dayMs)
   // A person may clear the honeypot and send again, without the mark.
-  return `form ${hash('sha256', `${day} ${honeypot} ${serializeContent(submission)}`, 'base64')}`
+  return `form ${hash('sha256', `${day} ${honeypot} ${serializeContent(submission)}`, 'base64url')}`
 }
 
 /**

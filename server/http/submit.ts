@@ -37,7 +37,15 @@ export type Sender = Pick<ValidMessage, 'signals' | 'source'> & {
   key: string | null | ((submission: Submission) => string)
 }
 
-export type Accepted = { status: 200; code: 'accepted'; id: string; submission: Submission; receipt: Told }
+export type Accepted = {
+  status: 200
+  code: 'accepted'
+  idempotencyKey: string | null
+  /** When it was accepted, if it came before. */
+  acceptedAt: number | undefined
+  submission: Submission
+  receipt: Told
+}
 
 /** What the answer tells the sender of an accepted message. */
 type Told = Omit<AcceptedBody, 'ok'>
@@ -76,7 +84,8 @@ export function createSubmit({ accept, log }: { accept: Accept; log?: Log | unde
       return {
         status: 200,
         code: 'accepted',
-        id: result.id,
+        idempotencyKey,
+        acceptedAt: result.outcome === 'duplicate' ? result.acceptedAt : undefined,
         submission,
         receipt: receiptOf(result.id, result.withheld),
       }

@@ -26,15 +26,15 @@ export async function insertMessage(
   const { id, function: name, email, phone, marks, source, idempotencyKey, digest, deliveries } = message
   const findStored = async (): Promise<AcceptResult | undefined> => {
     if (idempotencyKey === null) return undefined
-    const sql = 'SELECT id, digest FROM messages WHERE idempotency_key = $1'
-    const [before] = await query<{ id: string; digest: string }>(sql, [idempotencyKey])
+    const sql = 'SELECT id, digest, accepted_at AS "acceptedAt" FROM messages WHERE idempotency_key = $1'
+    const [before] = await query<{ id: string; digest: string; acceptedAt: number }>(sql, [idempotencyKey])
     if (!before) return undefined
     if (before.digest !== digest) return { outcome: 'key-reused' }
     const withheld = await query<Withheld>(
       `SELECT kind, note AS reason FROM deliveries WHERE message_id = $1 AND state = 'withheld' ORDER BY kind`,
       [before.id],
     )
-    return { outcome: 'duplicate', id: before.id, withheld }
+    return { outcome: 'duplicate', id: before.id, acceptedAt: before.acceptedAt, withheld }
   }
   const known = await findStored()
   if (known) return known

@@ -84,8 +84,8 @@ type NewFacts = {
 
 export type AcceptResult =
   | { outcome: 'accepted'; id: string; withheld: Withheld[] }
-  /** The key came before with the same content; `id` is the message stored then. */
-  | { outcome: 'duplicate'; id: string; withheld: Withheld[] }
+  /** The key came before with the same content; `id` is the message stored then, at `acceptedAt`. */
+  | { outcome: 'duplicate'; id: string; acceptedAt: number; withheld: Withheld[] }
   /** The key came before with other content. */
   | { outcome: 'key-reused' }
   | { outcome: 'rate-limited'; retryAfterSeconds: number }
@@ -158,7 +158,14 @@ export type ListedReport = StoredReport & { deliveries: StoredDelivery[] }
 export type Person = { email: string } | { phone: string }
 
 /** Which messages to list: at most 100 unless `limit` says otherwise. */
-export type ListFilter = { id?: string; reference?: string; state?: DeliveryState; person?: Person; limit?: number }
+export type ListFilter = {
+  id?: string
+  reference?: string
+  idempotencyKey?: string
+  state?: DeliveryState
+  person?: Person
+  limit?: number
+}
 
 /** A report to the company, which holds nothing that was typed; `madeAt` is in milliseconds since 1970. */
 export type StoredReport = { id: string; report: DailyReport; madeAt: number }

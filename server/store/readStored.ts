@@ -12,8 +12,9 @@ import type {
 import { inChunks, list } from './statements.ts'
 
 export async function listMessages(query: Query, filter: ListFilter): Promise<ListedMessage[]> {
-  const { person, limit = 100 } = filter
+  const { idempotencyKey, person, limit = 100 } = filter
   const { bind, values, conditions } = startConditions('messages', filter)
+  if (idempotencyKey !== undefined) conditions.push(`idempotency_key = ${bind(idempotencyKey)}`)
   if (person && 'email' in person) conditions.push(`email = ${bind(person.email)}`)
   if (person && 'phone' in person) conditions.push(`phone LIKE ${bind(`%${person.phone}`)}`)
   const where = `${conditions.join(' AND ')} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`

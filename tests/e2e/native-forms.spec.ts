@@ -30,7 +30,7 @@ test.use({ expectedErrors: ['Failed to load resource'] })
 const summary = (page: Page): Locator => page.locator('#form-errors')
 const arrival = (page: Page): Locator => page.locator('#form-sent')
 /** Returns a pattern of the address that says that a form of a page has arrived. */
-const arrived = (path: string) => new RegExp(`/forms${path}\\?sent=[\\da-f-]{36}&at=\\d+#form-sent$`)
+const arrived = (path: string) => new RegExp(`/forms${path}\\?sent=[\\w+-]+#form-sent$`)
 
 test('each page with a form sends that form to itself, and stores its draft under the key of the form', () => {
   const attributes = formPages.map((page) => {

@@ -20,14 +20,18 @@ export function testAccepting(engine: Engine): void {
   })
 
   test('accepts one message for each idempotency key, and any number without one', async () => {
-    const { store } = await openStore({ engine })
+    const { store, clock } = await openStore({ engine })
     const message = messageToStore()
     await store.accept(message)
     const { id } = message
-    expect(await store.accept({ ...message, id: 'other' })).toEqual({ outcome: 'duplicate', id, withheld: [] })
+    const acceptedAt = clock.now
+    clock.now += minute
+    const again = { outcome: 'duplicate', id, acceptedAt, withheld: [] }
+    expect(await store.accept({ ...message, id: 'other' })).toEqual(again)
     expect(await store.accept({ ...message, id: 'other', digest: 'other' })).toEqual({ outcome: 'key-reused' })
     for (let round = 0; round < 2; round += 1) await store.accept(messageToStore({ idempotencyKey: null }))
     expect(await store.list()).toHaveLength(3)
+    expect(await store.list({ idempotencyKey: message.idempotencyKey! })).toMatchObject([{ id }])
   })
 
   test('refuses a message above a limit until the window ends, and takes nothing then', async () => {
