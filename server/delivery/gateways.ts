@@ -51,9 +51,8 @@ export async function postJson(
     const reason = cause?.code ?? name
     throw new NotDelivered(`${what} ${reason}`, { isSilence: isTimeout(reason), cause: error })
   }
-  const isFinal = isRefusalFinal && (status === 400 || status === 422)
   if (status < 200 || status > 299)
-    throw new NotDelivered(`${what} ${status}`, { isFinal, doubt: isFinal ? 'content' : undefined })
+    throw new NotDelivered(`${what} ${status}`, { isFinal: isRefusalFinal && (status === 400 || status === 422) })
 }
 
 /** Returns what sends mails by an HTTP API that takes the request of Resend (`POST /emails`). */

@@ -5,7 +5,7 @@ export class NotDelivered extends Error {
   readonly code: string
   /** Whether this recipient or this content was refused for good, so that another attempt would end the same. */
   readonly isFinal: boolean
-  /** `unanswered`: the receiver may have taken it, so each attempt may be a copy. `content`: what it said was refused. */
+  /** `unanswered`: the receiver may have taken it, so each attempt may be a copy. `content`: it refuses what the mail says. */
   readonly doubt: 'unanswered' | 'content' | undefined
   /** Whether the receiver says nothing at all, so that each other attempt would take as long. */
   readonly isSilence: boolean

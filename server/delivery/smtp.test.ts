@@ -41,7 +41,16 @@ test.each([
   ['RCPT', '550 jana@example.com unknown', 'smtp 550 RCPT TO, final'],
   ['DATA', '451 busy', 'smtp 451 DATA'],
   ['end', '451 busy', 'smtp 451 DATA'],
-  ['end', '554 no', 'smtp 554 DATA, final, content'],
+  ['RCPT', '552 5.2.2 full', 'smtp 552 5.2.2 RCPT TO'],
+  ['RCPT', '550 5.1.1 jana@example.com', 'smtp 550 5.1.1 RCPT TO, final'],
+  ['end', '552 5.2.2 full', 'smtp 552 5.2.2 DATA'],
+  ['end', '552 exceeded storage allocation', 'smtp 552 DATA'],
+  ['end', '452-4.3.1 disk full\r\n452 4.3.1 of jana@example.com', 'smtp 452 4.3.1 DATA'],
+  ['end', '554 5.3.1 disk full', 'smtp 554 5.3.1 DATA'],
+  ['end', '550 5.4.5 too many today', 'smtp 550 5.4.5 DATA'],
+  ['end', '554 no', 'smtp 554 DATA, final'],
+  ['end', '552-5.7.0 a virus\r\n552 5.7.0 of jana@example.com', 'smtp 552 5.7.0 DATA, final, content'],
+  ['end', '554 5.6.0 no', 'smtp 554 5.6.0 DATA, final, content'],
 ] as const)('classifies the answer at %s: %s', async (at, answer, code) => {
   breaking({ at, is: { answer } })
   expect(await attempt()).toBe(code)
@@ -115,7 +124,7 @@ test('sends a test mail of today to each address of the company', async () => {
 })
 
 test.each([
-  [{}, 'smtp 550 RCPT TO. See the table of errors in docs/operations.md.'],
+  [{}, 'smtp 550 5.1.1 RCPT TO. See the table of errors in docs/operations.md.'],
   [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key' }, 'mail api 401.'],
   [{ MAIL_TRANSPORT: 'file' }, 'Mails are written to files and sent to nobody. Set MAIL_TRANSPORT'],
 ])('says why no test mail is accepted with %j', async (change, problem) => {

@@ -50,10 +50,14 @@ export function smtp(server: SmtpServer, within = limits): SendMail {
 
 // Only these commands can fail because of the recipient or the mail; others are about the configuration.
 const aboutMail = new Set(['RCPT TO', 'DATA'])
+// Servers also call permanent what passes: a full mailbox (552, 5.2.2), a full disk (5.3), a limit of the day (5.4).
+const passing = /^552(?! 5)|^\d+ 5\.(2\.2|[34]\.)/
+// Of the enhanced status codes (RFC 3463) only these name the content: 5.6 its encoding, 5.7 what a filter thinks of it.
+const aboutContent = /^\d+ 5\.[67]\./
 
 /** Returns the failure without the text of the answer, which may quote the mail or the password. */
 function classifyError(cause: NodemailerError, isSent: boolean): NotDelivered {
-  const { responseCode, command = '', permanent } = cause.rejectedErrors?.[0] ?? cause
+  const { responseCode, command = '', permanent, response = '' } = cause.rejectedErrors?.[0] ?? cause
   if (responseCode === undefined) {
     const given = cause.originalCode ?? cause.code ?? cause.name
     const name = given === 'EABORT' ? 'ETIMEDOUT' : given
@@ -62,7 +66,9 @@ function classifyError(cause: NodemailerError, isSent: boolean): NotDelivered {
       ? new NotDelivered(`${code} after DATA`, { doubt: 'unanswered', cause })
       : new NotDelivered(code, { isSilence: isTimeout(name), cause })
   }
-  const isFinal = permanent === true && aboutMail.has(command)
-  const doubt = isFinal && command === 'DATA' ? 'content' : undefined
-  return new NotDelivered(`smtp ${responseCode} ${command}`.trimEnd(), { isFinal, doubt, cause })
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
+  const status = `${responseCode} ${enhanced}`.trimEnd()
+  const isFinal = permanent === true && aboutMail.has(command) && !passing.test(status)
+  const doubt = isFinal && command === 'DATA' && aboutContent.test(status) ? 'content' : undefined
+  return new NotDelivered(`smtp ${status} ${command}`.trimEnd(), { isFinal, doubt, cause })
 }

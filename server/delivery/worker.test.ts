@@ -148,15 +148,17 @@ test('repeats what may have arrived after an hour, three times at most, and then
   ])
 })
 
-test('gives a company mail up whose content was refused three times, and sends a notice for as long as it takes', async () => {
+test('gives a company mail up whose content was refused in three hours, and sends a notice for as long as it takes', async () => {
   const { start, deliver, stateOf } = await setUp([one])
-  const refusal = new NotDelivered('smtp 554 DATA', { isFinal: true, doubt: 'content' })
+  const refusal = new NotDelivered('smtp 554 5.7.1 DATA', { isFinal: true, doubt: 'content' })
   deliver.mockRejectedValue(refusal)
   start({ maxIdleMs: 10 * minute })
+  await pass(hour + 30 * minute)
+  expect(await stateOf(one)).toMatchObject({ state: 'waiting', attempts: 2 })
   await pass(hour)
-  expect(await stateOf(one)).toMatchObject({ state: 'dead', attempts: 3, note: 'smtp 554 DATA' })
+  expect(await stateOf(one)).toMatchObject({ state: 'dead', attempts: 3, note: 'smtp 554 5.7.1 DATA' })
   await pass(day)
-  expect(await stateOf(one, 'company-notice')).toMatchObject({ state: 'waiting', note: 'smtp 554 DATA' })
+  expect(await stateOf(one, 'company-notice')).toMatchObject({ state: 'waiting', note: 'smtp 554 5.7.1 DATA' })
   deliver.mockResolvedValue()
   await pass(hour)
   expect(await stateOf(one, 'company-notice')).toMatchObject({ state: 'delivered' })

@@ -212,15 +212,15 @@ async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log)
     // Any other error is a fault of ours, so the delivery is retried. Its text may quote the message.
     const failure = error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)
     const { code, doubt, isSilence } = failure
-    const isUnanswered = doubt === 'unanswered'
     // A notice has content of ours, so that its refusal is about the mailbox or the configuration.
-    const isDoubted = isUnanswered || (doubt === 'content' && kind === 'company-mail')
+    const isDoubted = doubt === 'unanswered' || (doubt === 'content' && kind === 'company-mail')
     if ((isDoubted && doubts + 1 >= maxDoubts) || isOver(attempt, failure)) {
       log('error', 'delivery.dead', { ...facts, code })
       return { result: { state: 'dead', error: code, isNoticed: isDoubted && kind === 'company-mail' }, isSilence }
     }
-    // Doubles from 5 s to 1 h. Up to a fifth is subtracted at random, so that not all are retried at once.
-    const pauseMs = isUnanswered ? maxPauseMs : Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
+    // Doubles from 5 s to 1 h. Up to a fifth is subtracted at random, so that not all are retried at once. Nothing is concluded
+    // from attempts in doubt that were made within seconds.
+    const pauseMs = isDoubted ? maxPauseMs : Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
     const retryInMs = Math.round(pauseMs * (0.8 + 0.2 * Math.random()))
     log('warn', 'delivery.failed', { ...facts, code, retryInMs })
     return { result: { state: 'waiting', retryInMs, error: code, isDoubted }, isSilence }

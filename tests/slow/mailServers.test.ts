@@ -68,7 +68,7 @@ body_checks = regexp:{{/buy-pills/ REJECT spam}}
     }),
   )
   const spam = companyMail(deliveryOf(acceptedMessage({ message: 'https://buy-pills.example' })), company)
-  await expect(send(spam)).rejects.toMatchObject({ code: 'smtp 550 DATA', isFinal: true, doubt: 'content' })
+  await expect(send(spam)).rejects.toMatchObject({ code: 'smtp 550 5.7.1 DATA', isFinal: true, doubt: 'content' })
   await send(companyMail(deliveryOf(acceptedMessage()), company))
   await expect.poll(readLog, { timeout: 20_000 }).toContain('status=sent')
   expect(await readLog()).toMatch(/ehlo=2 starttls=1 mail=1 rcpt=1 data=1 /)
