@@ -37,7 +37,7 @@ export function timeFacts(booking: ConsultationBooking): Fact[] {
 export function teamTime(booking: ConsultationBooking, { timezone }: Company): Fact[] {
   const start = startOf(booking)
   const team = start && hourAtCompany(start, booking.timezone, timezone)
-  return team ? [['Your time', `${team.text} (${nameCode(timezone)})${team.isNight ? ', which is at night' : ''}`]] : []
+  return team ? [['Your time', `${team.text} (${nameCode(timezone)})${team.isNight ? ', nighttime' : ''}`]] : []
 }
 
 /** Returns an instant as `March 5, 2027, 13:00 UTC`. */

@@ -173,7 +173,7 @@ test.each<[when: string, by: Company, withheld: Withheld, company: string, visit
     )
   const open = await toVisitor({ time: anyTime }, by, withheld)
   expect(open.text).toContain(
-    `link by email${withheld.text ? '.' : ' and SMS.'} Our team will also contact you to agree`,
+    `link by email${withheld.text ? '.' : ' and SMS.'} Our team will also contact you to agree on a time.\n\nAt the agreed time we will meet`,
   )
 })
 
@@ -226,7 +226,7 @@ We will send you a meeting link via email and SMS shortly. Our team will contact
 
 At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.
 
-The attached calendar entry shows the time you asked for and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.
+The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.
 
 To change or cancel, just reply to this email. If you did not make this request, you can ignore it.
 
@@ -277,7 +277,7 @@ test('attaches the same event to both mails of a booking, each with the name of 
 test('says to the company what hour of its own a booking is', async () => {
   const yourTime = async (time: string, by = company) =>
     /^Your time: +(.*)$/m.exec((await toCompany(acceptedBooking({ time, timezone: 'PST' }), by)).text ?? '')?.[1]
-  expect(await yourTime('16:00')).toBe('01:00 on March 6, 2027 (CET), which is at night')
+  expect(await yourTime('16:00')).toBe('01:00 on March 6, 2027 (CET), nighttime')
   expect(await yourTime('08:00')).toBe('17:00 on March 5, 2027 (CET)')
   expect(await yourTime('16:00', { ...company, timezone: 'PST' })).toBeUndefined()
   expect(await yourTime(anyTime)).toBeUndefined()

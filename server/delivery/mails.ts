@@ -224,10 +224,10 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     link,
     closing: [
       whatComesNext(hasHour, link !== undefined, withheld),
-      'At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.',
+      `At the ${hasHour ? 'chosen' : 'agreed'} time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.`,
       ...(hasHour
         ? [
-            'The attached calendar entry shows the time you asked for and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.',
+            'The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.',
           ]
         : []),
       'To change or cancel, just reply to this email. If you did not make this request, you can ignore it.',

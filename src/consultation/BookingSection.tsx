@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
@@ -41,13 +42,14 @@ export function BookingSection({ check, children }: Props) {
               confirm the time, or to agree on one if any time works for you.
             </li>
             <li>
-              At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone,
-              and there is nothing to install.
+              At the chosen time we will meet on our own chat platform, the{' '}
+              <Link to="/services/advanced-chat-system">Advanced Chat System</Link>. You can join from a computer or
+              mobile phone, and there is nothing to install.
             </li>
           </ol>
           <p>
-            You’ll need a microphone, and a camera if you want to show us a part. It helps to bring an example, such as
-            an order that you lost.
+            You’ll need a microphone, and a camera if you want to show us a part. It helps to have one real case at
+            hand, such as a quotation that didn’t become an order.
           </p>
           {check}
           {facts && (

@@ -115,7 +115,7 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
         }}
       />
       <div className="calendar-foot">
-        <p>Weekends can be chosen, too.</p>
+        <p>You can choose weekends, too.</p>
         <button type="button" className={button.secondary} onClick={onCancel}>
           Cancel
         </button>

@@ -117,7 +117,7 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
       {company && (!isOwn || company.isNight) && (
         <span className={styles.time}>
           {isOwn ? (
-            <span>For our team it is the same time. </span>
+            <span>It is the same time for our team. </span>
           ) : (
             <>
               <span>For our team it is </span>

@@ -8,10 +8,10 @@ import button from '../ui/button.module.css'
 import { phoneUrl, site } from '../content/site.ts'
 
 /** What is said of an hour that is at night where the company is: nobody has checked whether somebody can be there. */
-export const atNight = 'That is at night for us, so we may suggest another time.'
+export const atNight = 'That is nighttime for us, so we may suggest another time.'
 
 /**
- * Returns what the form says of a booking: the day and hour that were asked for, also in the visitor's own zone and at the
+ * Returns what the form says of a booking: the requested day and hour, also in the visitor's own zone and at the
  * company if they differ, and what happens next.
  *
  * @param asked `ownZone`: the visitor's IANA time zone, and `now`: when it was sent, in milliseconds; both undefined on the
@@ -41,7 +41,7 @@ export function confirmBooking(
     ),
     another: 'Request another consultation',
     facts: [
-      ['You asked for', `${keepNumbers(day)},\n${hour} (${nameCode(timezone)}, ${city})`],
+      ['Requested time', `${keepNumbers(day)},\n${hour} (${nameCode(timezone)}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
       ...(company
         ? [

@@ -34,7 +34,7 @@ test('lists the next steps', async () => {
   const order = [
     /^You send us a day and time\.$/,
     /link by email and the same link by SMS\. Our\steam will also contact you to confirm the time/,
-    /^At the chosen time we will meet on our own chat platform\. .* computer or mobile/,
+    /^At the chosen time we will meet on our own chat platform, the Advanced Chat System\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
@@ -153,10 +153,10 @@ test('says what hour that is for the team, and that another may be suggested whe
   // The visitor's clocks are those of the team.
   await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Bratislava).')
   await time().selectOptions('16:00')
-  const night = 'That is at night for us, so we may suggest another time.'
+  const night = 'That is nighttime for us, so we may suggest another time.'
   await expect
     .poll(said)
-    .toBe(`16:00 PST is 01:00 on March 6, 2027 where you are (Bratislava).For our team it is the same time. ${night}`)
+    .toBe(`16:00 PST is 01:00 on March 6, 2027 where you are (Bratislava).It is the same time for our team. ${night}`)
   await timezone().selectOptions('CET')
   await expect.poll(said).toBe('')
 })
@@ -169,7 +169,7 @@ test('says what hour that is for a team on other clocks than the visitor, also i
   await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
   await timezone().selectOptions('PST')
   await time().selectOptions('16:00')
-  const night = 'That is at night for us, so we may suggest another time.'
+  const night = 'That is nighttime for us, so we may suggest another time.'
   await expect.element(page.getByText(`For our team it is 01:00 on March 6, 2027 (CET). ${night}`)).toBeVisible()
   await page.getByRole('button', { name: /^Schedule/ }).click()
   const label = page.getByRole('region', { name: /^Request sent/ }).getByText('Our local time')

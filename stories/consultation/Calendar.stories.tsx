@@ -43,7 +43,7 @@ export const Open = meta.story({
     await expect(day('Friday, March 5, 2027')).toBeDisabled()
     await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())
     // What the tint of weekends means stands below the days, with a piece of it. Only what cannot be picked is hatched.
-    const key = getComputedStyle(screen.getByText('Weekends can be chosen, too.'), '::before')
+    const key = getComputedStyle(screen.getByText('You can choose weekends, too.'), '::before')
     const style = (name: string) => getComputedStyle(day(name).closest('td')!)
     await expect(style('Saturday, March 6, 2027').backgroundColor).toBe(key.backgroundColor)
     await expect(style('Monday, March 8, 2027').backgroundColor).not.toBe(key.backgroundColor)
