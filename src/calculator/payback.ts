@@ -36,12 +36,15 @@ const formatYears = (value: number) => (value === Infinity ? 'never' : `${format
 export const calculator: Definition<keyof PaybackFigures> = {
   title: 'Your payback',
   fields: {
-    spent: { label: 'A. Spent by the day it runs', unit: 'euros: cell, floor, interfaces, tooling, training, ramp-up' },
+    spent: {
+      label: 'A. Total spent before it runs',
+      unit: 'euros: cell, floor, interfaces, tooling, training, ramp-up',
+    },
     wages: { label: 'B. Wages of the operators', unit: 'euros a year, all shifts' },
     loading: { label: 'C. Loading share', unit: 'percent of a shift, by stopwatch' },
     availability: { label: 'D. Availability', unit: 'percent, as agreed' },
     running: { label: 'E. Service, spares, programming', unit: 'euros a year' },
-    extra: { label: 'F. Worth of the extra hours', unit: 'euros a year, if there are orders for them' },
+    extra: { label: 'F. Value of the extra hours', unit: 'euros a year, if there are orders for them' },
   },
   schema: Figures,
   work(figures) {
