@@ -52,6 +52,8 @@ export function texts(replaced?: Replaced): Plugin {
 /** Returns what the comparison of all services shows of a service (src/service/Comparison.tsx). */
 const summarize = ({ order, props: { demonstration } }: Pick<Text<'services'>, 'order' | 'props'>) => ({
   scope: order.scope,
+  duration: order.duration,
+  effort: order.effort,
   unit: order.unit,
   steps: order.steps.map(({ at, by }) => ({ at, by })),
   provide: order.provide,

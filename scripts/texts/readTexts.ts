@@ -106,6 +106,9 @@ const sides = ['you', 'we', 'you and we'] as const
 const Order = v.strictObject(
   {
     scope: text,
+    // How long it takes, and what the customer does when, in words that a line of the page holds.
+    duration: text,
+    effort: text,
     unit: v.picklist(units, 'write day or week'),
     // With what the first unit begins, as in: your order and your list.
     start: text,
@@ -125,7 +128,7 @@ const Order = v.strictObject(
     excluded: text,
     // What the price depends on, which ends a sentence of the page and fills a cell of the comparison.
     factors: v.pipe(text, v.regex(/^\p{Ll}.*[^.]$/u, 'end the sentence “The price depends on …”, without its period')),
-    // What a first message says.
+    // What a first message says beside what each one says (src/contact/reply.ts).
     begin: text,
   },
   explain,
@@ -136,12 +139,19 @@ const article = v.pipe(
   v.check((slug) => existsSync(`src/articles/${slug}.mdx`), 'there is no such article'),
 )
 
+const service = v.pipe(
+  text,
+  v.check((slug) => existsSync(`src/services/${slug}.mdx`), 'there is no such service'),
+)
+
 const ServiceMatter = v.pipe(
   v.strictObject(
     {
       title: text,
       number: v.pipe(v.string('write a number'), v.regex(/^S-\d{2,}$/, 'write a number, as in S-04')),
       card: text,
+      // When it is the right service, which ends the sentence “Choose it if …”.
+      choose: v.pipe(text, v.regex(/^\p{Ll}.*[^.]$/u, 'end the sentence “Choose it if …”, without its period')),
       summary,
       alt,
       tagline: text,
@@ -154,6 +164,8 @@ const ServiceMatter = v.pipe(
         v.array(article, 'write a list, as in [crm-systems, ai-in-sales]'),
         v.length(3, 'name three articles'),
       ),
+      // The services that are often ordered with it, each with the reason.
+      goesWith: v.array(v.strictObject({ service, reason: text }, explain), 'write a list with service and reason'),
       // The month in which the company confirmed what the text promises.
       confirmed: month,
       order: Order,
@@ -174,6 +186,7 @@ const ServiceMatter = v.pipe(
       number,
       alt,
       card,
+      choose,
       articles,
       callouts,
       confirmed,
@@ -184,7 +197,7 @@ const ServiceMatter = v.pipe(
       basis,
       ...props
     }) => ({
-      facts: { title, summary, service: { number, card } },
+      facts: { title, summary, service: { number, card, choose } },
       props,
       order: { ...order, price, remedy, storage },
       drawing: { number, alt, callouts },

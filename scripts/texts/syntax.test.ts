@@ -173,18 +173,19 @@ test('makes a block of each heading of a service, and entries and columns in it'
     '<p>Zero.</p><x-block heading="Three" id="three"><p>Four.</p><x-features>xxxxxx</x-features></x-block>' +
       '<x-block heading="Five" id="five"><x-columns>' +
       '<div><h3>You</h3><ul><li>a</li></ul></div><div><h3>We</h3><p>b</p></div></x-columns></x-block>' +
-      '<x-block heading="A typical order" id="a-typical-order"><x-typicalorder scope="One list." unit="day" start="your order" ' +
+      '<x-block heading="A typical order" id="a-typical-order"><x-typicalorder scope="One list." duration="4 working days" ' +
+      'effort="You agree on it." unit="day" start="your order" ' +
       'provide="Your numbers." receive="A list." excluded="Printing." ' +
       'factors="the number of parts" begin="Send us one number."></x-typicalorder></x-block>',
   )
 })
 
 test.each([
-  ['five features', `## Offer\n\n${features(5)}\n\n${order}`, ':29: A service has six features'],
+  ['five features', `## Offer\n\n${features(5)}\n\n${order}`, ':34: A service has six features'],
   ['no features', `## Offer\n\n${order}`, ': A service has six features'],
   ['no order', `## Offer\n\n${features(6)}`, ': A service has <TypicalOrder /> below a heading'],
-  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':28: Begin each column of <Columns> with a heading'],
-  ['a tag of articles', '<SinceWritten />', ':27: There is no <SinceWritten>. Use one of <Table>, <Sample>'],
+  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':33: Begin each column of <Columns> with a heading'],
+  ['a tag of articles', '<SinceWritten />', ':32: There is no <SinceWritten>. Use one of <Table>, <Sample>'],
 ])('rejects a service with %s', async (_, text, message) => {
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })

@@ -5,7 +5,12 @@ const { answeredBy: by, replyTime: within } = site
 
 const who = by ? `${by[0]!.toUpperCase()}${by.slice(1)}` : 'We'
 
-/** What follows a message: the page says it beside the form, and the receipt says it again. */
-export const reply = sentence(`${who} will reply by email${within && ` within ${within}`}`)
+// The way from a message to an order, in the same words wherever a page or a receipt tells it.
+
+/** What a first message says. The pages of services add what is their own. */
+export const request = 'Tell us what you make, who buys it, and what you would like to change. Two lines are enough.'
+
+/** What follows a message. */
+export const reply = sentence(`${who} will reply by email with our questions${within && ` within ${within}`}`)
 export const proposal =
-  'If you want to go ahead, we will send you a written proposal with scope, price, and schedule. The proposal costs nothing, and you order only if you accept it.'
+  'When you have answered them, we will send you a written proposal with scope, price, and schedule. The proposal costs nothing, and you order only if you accept it.'

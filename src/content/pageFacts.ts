@@ -3,8 +3,8 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router'
 /** The path of a page. */
 type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 
-/** The facts of a service for the grid on the home page: `card` is the text of its card. */
-type ServiceFacts = { number: string; card: string }
+/** The facts of a service: `card` is the text of its card on the home page, `choose` ends “Choose it if …”. */
+type ServiceFacts = { number: string; card: string; choose: string }
 
 /** The topics of articles. Articles that share the most topics are related. */
 export const topics = [

@@ -38,8 +38,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className="lead">
-          We provide marketing and remote communication for manufacturers. We find plants that could buy from you, write
-          your emails, get you found online, answer inquiries, and add video calls to your website.
+          Marketing and remote communication for manufacturers: we find plants that could buy from you, write your
+          emails, get you found in search, answer your inquiries, and put video calls on your website.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -75,16 +75,15 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us which product you would like to sell more of, or show it to us in a first call. The call is free and
-            runs on our own chat platform. Suggest a day and time. Once we have agreed on them, you can join from your
-            browser, and there is nothing to install.
+            Write to us about the product that you would like to sell more of, or show it to us in a free video call.
+            Suggest a day and time. Once we have confirmed it, you join from your browser, with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>
             <Link to="/contact" className={button.secondary}>
-              Send a Message
+              Send us a Message
             </Link>
           </p>
         </div>

@@ -18,14 +18,14 @@ export function ServiceGrid({ drawings }: Props) {
       <div className="page-width">
         <h2 id="services">Our Services</h2>
         <p className={`lead ${styles.introduction}`}>
-          Each service has a page with a typical order: what you provide, what you receive, how long each step takes,
-          and what the price depends on.{' '}
+          Each page describes a typical order: what you do, what you receive, how long it takes, and what the price
+          depends on.{' '}
           <Link to="/more-information" hash="all-services">
             Compare all services
           </Link>
         </p>
         <ul role="list" className={`cells ${styles.grid}`}>
-          {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
+          {getServices(useRouter()).map(({ path: to, slug, title, number, card, choose }) => (
             <li key={to} className={drawings[slug] && styles.large}>
               <div className={styles.card}>
                 {drawings[slug] && <Figure drawing={drawings[slug]} />}
@@ -33,6 +33,7 @@ export function ServiceGrid({ drawings }: Props) {
                 <Icon name={slug} size={48} />
                 <h3 id={`card-${slug}`}>{title}</h3>
                 <p>{card}</p>
+                <p>Choose it if {choose}.</p>
                 <Link to={to} className={styles.link} aria-describedby={`card-${slug}`} data-print="no">
                   Read more
                   <Icon name="arrow-right" />

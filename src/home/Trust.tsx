@@ -23,19 +23,19 @@ const claims: {
     claim: 'Proven ROI',
     large: 'Proven',
     // As the last step on the page “More Information” says.
-    note: 'Where your order includes a report, we compare the results with your earlier figures.',
+    note: 'Every order with a report compares the results with your earlier figures.',
     basis: bases.roi,
   },
   {
     claim: 'Over 150 countries',
     large: '150',
-    note: 'We work remotely: calls run in the browser, and you can book yours in any of eleven time zones.',
+    note: 'We work remotely: calls run in the browser, and you can book one in any of eleven time zones.',
     basis: bases.countries,
   },
   {
     claim: '100% GDPR compliance',
     large: '100%',
-    note: 'If we process personal data on your behalf, a contract under Article\u00a028 GDPR governs the processing. For every other use of personal data, we have a legal basis.',
+    note: 'Before we receive your contacts’ data, you sign a processor contract (Article\u00a028 GDPR). It lists every company that handles the data.',
     basis: bases.gdpr,
   },
 ]

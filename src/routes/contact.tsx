@@ -6,6 +6,7 @@ import { Flow } from '../form/Flow.tsx'
 import button from '../ui/button.module.css'
 import { Page } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
+import { request } from '../contact/reply.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: {
@@ -29,8 +30,7 @@ function Contact() {
       introduction={
         <>
           <p className="lead">
-            Tell us what you make, who buys it, and where sales stall. If you’d rather show us a part or a drawing, book
-            a call. The first one&nbsp;is&nbsp;free.
+            {request} If you’d rather show us a part or a drawing, book a free&nbsp;video&nbsp;call.
           </p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>

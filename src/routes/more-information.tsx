@@ -14,6 +14,7 @@ import button from '../ui/button.module.css'
 import { Plate } from '../ui/Drawing.tsx'
 import { Page, useServiceBefore } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
+import { request } from '../contact/reply.ts'
 import styles from './more-information.module.css'
 import src from './more-information.svg'
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'Find out which service to start with: B2B contact databases, email marketing, SEO, or online sales representatives. This page explains each one and how a project runs.',
+      'Find out which of nine services to start with: what each one is for, how long it takes, what the price depends on, and how a project runs.',
   },
   component: MoreInformation,
 })
@@ -38,37 +39,37 @@ const services = [
     name: 'B2B Databases',
     to: '/services/b2b-database',
     plate: b2bDatabase,
-    text: 'We select contacts in plants that could buy from you, from a database updated monthly. Each row has its source, the date of the last check, and a note on whether you may write, email, or call.',
+    text: 'From a database updated monthly, we select contacts at plants that could buy from you. Each row has its source, the date of the last check, and a note on whether you may write, email, or call.',
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'We plan, write, and send mailings about your product changes and trade shows, and replies go to your sales desk. Campaigns are GDPR-compliant: where a law requires consent, we email only people who have given it.',
+    text: 'We plan, write, and send GDPR-compliant email campaigns about your product changes and trade shows. Replies go to your sales team. We email only people whom the law of their country lets us email.',
   },
   {
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'We write the page on which a search for a dimension, a standard, or an alloy should end. Our work has brought an average of 150% organic traffic growth within 6 months.',
+    text: 'We write the pages that buyers should land on when they search for a dimension, a standard, or an alloy. Our work has brought an average of 150% organic traffic growth within 6 months.',
   },
   {
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     plate: onlineSalesRepresentatives,
-    text: 'Representatives answer inquiries within your rules, with 24/7 support. They ask for missing details, arrange the call with your engineer, and follow up until the buyer has decided.',
+    text: 'Representatives answer inquiries within your rules, with 24/7 support. They ask for missing details and follow up on your quotations on the dates that you set.',
   },
 ] as const
 
 // Of every project.
 const steps = {
-  Brief:
-    'We ask about one order that you won and one that you lost, because comparing them shows why buyers choose you and why they don’t. You tell us which countries and languages you sell in, and which companies to leave alone.',
+  Questions:
+    'You send us a message, and we reply by email with our questions: which countries and languages you sell in, which companies to leave out, and how you won one deal and lost another. Comparing the two shows why buyers choose you and why they don’t.',
   Proposal:
-    'We write down scope, price, schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page, and place your order if it suits you.',
-  Work: 'We start with a single row, page, or email and ask what you think of it, so that a mistake turns up once and not three hundred times.',
+    'You get a written proposal with scope, price, and schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page. It costs nothing, and you order only if you accept it.',
+  Work: 'We follow the steps of the typical order, and you correct or approve the work where they say so. Of a contact list you see the first rows before we select the others, and of LinkedIn posts the first one, so a mistake turns up once.',
   Report:
-    'We check what we delivered against what you ordered and, where your order includes a report, compare the results with your earlier figures. You decide whether to continue, change course, or stop.',
+    'We check what we delivered against what you ordered. An order with a report also compares the results with your earlier figures. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
@@ -81,11 +82,10 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            This page explains four of our nine services and compares all nine below. If you are short of contacts,
-            start with a database. If your list brings no replies, start with email marketing. If buyers find your
-            competitors first, start with search engine optimization (
-            <abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start with sales
-            representatives.
+            Short of contacts? Start with a database. Your list brings no replies? Start with email marketing. Buyers
+            find your competitors first? Start with search engine optimization (
+            <abbr title="search engine optimization">SEO</abbr>). Inquiries go unanswered? Start with sales
+            representatives. This page explains these four and compares all nine services below.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
@@ -96,8 +96,7 @@ function MoreInformation() {
             </Link>
             {service && (
               <span>
-                You came from the page on {service}. If you start a new message below, it will begin with the name of
-                that service.
+                You came from our {service} page, so a new message below starts with that name. You can change it.
               </span>
             )}
           </p>
@@ -128,10 +127,7 @@ function MoreInformation() {
       </Suspense>
       <Suspense>
         <Block id="how-we-work" heading="How we work" sheet>
-          <p>
-            Every project has four steps. The form below starts the first one: two lines about the service and the
-            product are enough.
-          </p>
+          <p>Every project has four steps, and a message starts the first one. {request}</p>
           <Features>
             {Object.entries(steps).map(([step, text]) => (
               <li key={step}>
@@ -142,10 +138,7 @@ function MoreInformation() {
           </Features>
         </Block>
       </Suspense>
-      <ContactSection
-        heading="Get in Touch"
-        text="You can write or call. To start, we only need to know which service interests you, and for which product."
-      >
+      <ContactSection heading="Get in Touch" text={`You can write or call. ${request}`}>
         <Flow flow={contactFlow}>
           {(contact) => (
             <>

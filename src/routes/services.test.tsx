@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { beforeOrder } from '#src/service/TypicalOrder.tsx'
+import { proposal, reply, request } from '#src/contact/reply.ts'
 import { getServices } from '#src/content/pageFacts.ts'
 import { createSiteRouter } from '#src/start/router.tsx'
 import { visit } from '../../tests/fixtures/visit.tsx'
@@ -9,7 +9,10 @@ const main = () => page.getByRole('main')
 const plain = getServices(createSiteRouter()).filter(({ slug }) => slug !== 'advanced-chat-system')
 const seen = new Set<string>()
 
-const rows = ['You provide', 'You receive', 'Not included', 'Price', 'To begin']
+const rows = ['You provide', 'You receive', 'Not included', 'Price', 'To get started']
+
+/** What every page says of the way from a message to an order. */
+const process = [request, reply, proposal]
 
 /**
  * Expects the sections in their order, the rows of an order, four questions or more, and no sentence of another service's
@@ -23,11 +26,13 @@ async function expectOwnOrder() {
   const terms = main().getByRole('term').elements()
   const said = terms.map(({ textContent }) => textContent)
   expect(rows.filter((row) => !said.includes(row))).toEqual([])
-  const begin = terms[said.indexOf('To begin')]!.nextElementSibling!
-  expect(begin.textContent).toMatch(/^\w.+\. We will reply with questions, and then with a written proposal/)
+  const begin = terms[said.indexOf('To get started')]!.nextElementSibling!
+  for (const sentences of process) expect(begin.textContent).toContain(sentences)
   expect(said.filter((term) => term.endsWith('?')).length).toBeGreaterThanOrEqual(4)
   const sentences = [...main().element().querySelectorAll('p, li, dd')]
-    .flatMap(({ textContent }) => textContent.replace(beforeOrder, '').split(/(?<=[.!?])\s+/))
+    .flatMap(({ textContent }) =>
+      process.reduce((text, told) => text.replace(told, ''), textContent).split(/(?<=[.!?])\s+/),
+    )
     .map((text) => text.trim())
     // Leaves out labels such as "What We Offer".
     .filter((text) => /[.!?]$/.test(text) && text.split(' ').length > 3 && !/^(Week 1 is|If you need)/.test(text))
@@ -39,7 +44,7 @@ async function expectOwnOrder() {
 /** Expects a sample before the offer, which says what in it is invented. */
 function expectSample() {
   const figure = main().getByRole('figure').element()
-  expect(figure.querySelector('figcaption')?.textContent).toMatch(/^Sample.*invented/)
+  expect(figure.querySelector('figcaption')?.textContent).toMatch(/invented/)
   const headings = [...main().element().querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(headings[0]).toMatch(/^Sample: |^One call, step by step$/)
 }
@@ -83,7 +88,7 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   const terms = (name: string) => main().getByRole('region', { name }).getByRole('term')
   expect(terms('Use cases').all()).toHaveLength(6)
   expect(terms('Management tools').all().length).toBeGreaterThan(2)
-  await expect.element(terms('Management tools').filter({ hasText: 'WebRTC, peer to peer' })).toBeVisible()
+  await expect.element(terms('How a call connects').filter({ hasText: 'WebRTC, peer to peer' })).toBeVisible()
   expect(items('One call, step by step')).toHaveLength(6)
   // Its name is seen above its heading, and its figures are read after what it offers.
   const name = main().getByText('Advanced Chat System', { exact: true }).first().element()
@@ -152,7 +157,7 @@ test('numbers the steps of each order without one number over another', async ()
   await page.viewport(width, height)
 })
 
-test('says below the heading how long an order takes, when the customer takes part, and what decides the price', async () => {
+test('says below the heading how long an order takes, what the customer does, and what decides the price', async () => {
   const brief = () => main().getByRole('region', { name: 'A typical order in brief' })
   const read = () =>
     Object.fromEntries(
@@ -164,14 +169,12 @@ test('says below the heading how long an order takes, when the customer takes pa
   await visit('/services/seo-optimization')
   await expect.element(brief()).toBeVisible()
   expect(read()).toEqual({
-    Duration: '26 working days, then ongoing',
-    'You take part': 'Day 16 and from day 27',
+    Duration: '26 working days, then monthly reports',
+    'Your part':
+      'You choose the ten pages on day 16. From day 27, you check the dimensions, and your web agency publishes the texts.',
     'The price depends on': 'The number of pages, languages, and months',
     Price: 'From €0,000, without VAT',
   })
-  // Steps that follow each other are one.
-  await visit('/services/b2b-platform-registration')
-  await expect.poll(() => read()['You take part']).toBe('Days 6–20')
   for (const { path } of getServices(createSiteRouter())) {
     await visit(path)
     await expect.element(brief()).toBeVisible()
@@ -200,24 +203,38 @@ test('shows what the company has said of price, failure, storage and figures', a
   await expect
     .element(order.getByText(/^The order above costs from €0,000, without VAT\. The price depends on/))
     .toBeVisible()
-  for (const term of ['If it fails', 'Stored data'])
+  for (const term of ['If we don’t deliver', 'Stored data'])
     await expect.element(order.getByRole('term').filter({ hasText: term })).toBeVisible()
   await expect.element(main().getByRole('region', { name: 'Basis of our figures' })).toBeVisible()
 })
 
-test('shows one sheet of countries on the pages of the services that depend on it', async () => {
-  const table = () => main().getByRole('table').filter({ hasText: 'as of November 2026' })
+test('leads to the services that go with one, each with a reason, and to the comparison of all', async () => {
+  const services = getServices(createSiteRouter())
+  for (const { path } of services) {
+    await visit(path)
+    const links = main().getByRole('navigation', { name: 'Services that go with it' }).getByRole('link')
+    const targets = links.elements().map((link) => link.getAttribute('href'))
+    expect(targets.at(-1), path).toBe('/more-information#all-services')
+    const others = targets.slice(0, -1)
+    expect(new Set(others).size, path).toBeGreaterThanOrEqual(2)
+    expect(
+      others.filter((other) => other === path || !services.some((service) => service.path === other)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('shows consent by country on the page of the contact databases, to which others link', async () => {
+  const table = () => main().getByRole('table', { name: /consent needed, unless/ })
   await visit('/services/email-marketing')
+  await main().getByRole('link', { name: 'table of countries' }).click()
+  await expect.element(main().getByRole('heading', { name: 'Consent by country' })).toBeInViewport()
   await expect.element(table().getByRole('columnheader', { name: 'Letter' })).toBeVisible()
   await expect
     .element(table().getByRole('row').filter({ hasText: 'Germany' }))
     .toMatchTextContent(
       'GermanyNo consent neededConsent needed Except for your own customers.Consent needed Presumed consent is enough.',
     )
-  const sheet = table().element().innerHTML
-  await visit('/services/b2b-database')
-  await expect.element(table()).toBeVisible()
-  expect(table().element().innerHTML).toBe(sheet)
 })
 
 test('fills the width with the order and the questions, and gives each label a line of its own on a phone', async () => {
@@ -225,7 +242,7 @@ test('fills the width with the order and the questions, and gives each label a l
   const region = (name: string) => main().getByRole('region', { name, exact: true })
   const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect())
   for (const { path, slug } of getServices(createSiteRouter())) {
-    const names = ['A typical order', 'Questions', ...(slug === 'advanced-chat-system' ? ['Management tools'] : [])]
+    const names = ['A typical order', 'Questions', ...(slug === 'advanced-chat-system' ? ['How a call connects'] : [])]
     await page.viewport(1280, 900)
     await visit(path)
     for (const name of names) {

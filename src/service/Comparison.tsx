@@ -6,7 +6,7 @@ import { TableHead } from '../ui/Table.tsx'
 import button from '../ui/button.module.css'
 import styles from './Comparison.module.css'
 import orderStyles from './orders.module.css'
-import { Bars, capitalize, describeDuration, measure, type ComparedOrder } from './orders.tsx'
+import { Bars, capitalize, measure, type ComparedOrder } from './orders.tsx'
 
 const orders = import.meta.glob<ComparedOrder>('../services/*.mdx', {
   query: '?order',
@@ -32,12 +32,12 @@ export function Comparison() {
     <section aria-labelledby="all-services">
       <h2 id="all-services">All services compared</h2>
       <p className={styles.lead}>
-        This comparison describes a typical order of each service. The page of a service lists the steps, and your
-        proposal will state the exact scope, schedule, and price.
+        This table compares one typical order for each service. Each service page lists the steps, and your proposal
+        will state the exact scope, schedule, and price.
       </p>
       <h3 id="duration-and-price">Duration and price</h3>
       <p className={styles.key}>
-        The bars show on one scale when{' '}
+        The bars show, on one scale, when{' '}
         <span>
           <i className={orderStyles.you} /> you
         </span>{' '}
@@ -45,16 +45,17 @@ export function Comparison() {
         <span>
           <i className={orderStyles.we} /> we
         </span>{' '}
-        work. The lines are a week of five working days apart, and an arrow stands for work that goes on.
+        work. Each vertical line marks one week (five working days). An arrow means that the work continues.
       </p>
       <table className={styles.measures} aria-labelledby="duration-and-price">
         <TableHead columns={['Service', ...measures]} />
         <tbody>
-          {services.map(({ path, slug, number, title, order }) => (
+          {services.map(({ path, slug, number, title, choose, order }) => (
             <tr key={path}>
               <th scope="row">
                 <Icon name={slug} size={48} />
                 <span className="number">{number}</span> <Link to={path}>{title}</Link>
+                <p>Choose it if {choose}.</p>
                 <p>{order.scope}</p>
                 {order.demonstration && (
                   <Link to={path} hash="demonstration" className="scripted-only" data-print="no">
@@ -63,8 +64,9 @@ export function Comparison() {
                 )}
               </th>
               <td data-label={measures[0]}>
-                <strong>{describeDuration(order)}</strong>
+                <strong>{order.duration}</strong>
                 <Bars order={order} longest={longest} />
+                <p>{order.effort}</p>
               </td>
               <td data-label={measures[1]}>
                 {capitalize(order.factors)}

@@ -71,17 +71,26 @@ const countries: { name: string; letter: Rule; email: Rule; call: Rule }[] = [
     },
     call: { need: 'Opt-out list' },
   },
+  {
+    name: 'United\u00a0States',
+    letter: { need: 'No consent needed' },
+    email: { need: 'No consent needed', text: 'With your postal address and a way to opt out (CAN-SPAM Act).' },
+    call: {
+      need: 'No consent needed',
+      text: 'Under federal law, for most calls between companies. States have further rules.',
+    },
+  },
 ]
 
 const channels = { letter: 'Letter', email: 'Email', call: 'Call by a person' } as const
 
-/** Shows by country what a letter, an email, and a call need. The services that depend on it show the same sheet. */
+/** Shows by country what a letter, an email, and a call need. Other pages link to it. */
 export const Countries = () => (
   <Table label="Letters, emails, and calls by country">
     <caption>
-      This table summarizes the rules for advertising to companies as of November 2026. “Opt-out list” means no consent
-      needed, unless the recipient is on the list. The exceptions have conditions, so ask your lawyer before you rely on
-      one.
+      The rules for advertising to companies, in short, as of November 2026. “Opt-out list” means no consent needed,
+      unless the recipient is on the list. The exceptions have conditions, so ask your lawyer before you rely on one.
+      For other countries, the proposal states the rule.
     </caption>
     <TableHead columns={['Country', ...Object.values(channels)]} />
     <tbody>

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import styles from './OrderStrip.module.css'
-import { capitalize, describeDuration, describeSpan, Facts, works, type Order, type Step } from './orders.tsx'
+import { capitalize, Facts, type Order } from './orders.tsx'
 
 /**
- * Says below the heading of a service what a buyer asks first: how long a typical order takes, when the customer works on it,
- * and what decides its price. It is the order further down, in brief.
+ * Says below the heading of a service what a buyer asks first: how long a typical order takes, what the customer does when, and
+ * what decides its price. It is the order further down, in brief.
  *
  * @param id the anchor of that order
  */
 export function OrderStrip({ id, ...order }: Order & { id: string }) {
   const facts = {
-    Duration: describeDuration(order),
-    'You take part': capitalize(listWords(yours(order).map((at) => describeSpan(at, order.unit).toLowerCase()))),
+    Duration: order.duration,
+    'Your part': order.effort,
     'The price depends on': capitalize(order.factors),
     Price: order.price && capitalize(order.price),
   }
@@ -28,16 +28,3 @@ export function OrderStrip({ id, ...order }: Order & { id: string }) {
     </section>
   )
 }
-
-/** Returns when the customer works, with steps that follow each other as one. */
-const yours = ({ steps }: Order) =>
-  steps
-    .filter(({ by }) => works(by, 'you'))
-    .reduce<Step['at'][]>((spans, { at }) => {
-      const before = spans.at(-1)
-      return before?.to === at.from - 1 ? [...spans.slice(0, -1), { ...at, from: before.from }] : [...spans, at]
-    }, [])
-
-/** Returns `a`, `a and b`, or `a, b, and c`. `Intl.ListFormat` would load the browser's locale data (docs/performance.md). */
-const listWords = (words: string[]) =>
-  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`

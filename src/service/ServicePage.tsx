@@ -1,9 +1,10 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { type DrawingFile, Plate } from '../ui/Drawing.tsx'
 import { phoneUrl, site } from '../content/site.ts'
 import { ArticleLinks, type ArticleLink } from '../content/ArticleLinks.tsx'
+import { getServices } from '../content/pageFacts.ts'
 import { AfterHeading, BackHome } from '../shell/Page.tsx'
 import { Block, Features, type BlockProps } from './Block.tsx'
 import { OrderStrip } from './OrderStrip.tsx'
@@ -11,6 +12,7 @@ import type { Order } from './orders.tsx'
 import { TypicalOrder } from './TypicalOrder.tsx'
 import blockStyles from './Block.module.css'
 import styles from './ServicePage.module.css'
+import tags from './tags.module.css'
 
 type Props = {
   plate: DrawingFile
@@ -24,14 +26,17 @@ type Props = {
   /** The label of the link to the demonstration in the text (src/call/TryCall.tsx), if there is one. */
   demonstration?: string
   closing: { heading: string; text: string }
+  /** The slugs of the services that are often ordered with it, each with the reason. */
+  goesWith: { service: string; reason: string }[]
   articles: ArticleLink[]
   /** The lead, and then the blocks. */
   children: ReactNode
 }
 
 /** Renders a service: hero, blocks, closing text and links. Title and number come from its route. */
-export function ServicePage({ plate, tagline, figures, demonstration, closing, articles, children }: Props) {
+export function ServicePage({ plate, tagline, figures, demonstration, closing, goesWith, articles, children }: Props) {
   const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
+  const services = getServices(useRouter())
   const parts = Children.toArray(children)
   const blocks = parts.filter(isBlock)
   const order = findOrder(blocks)
@@ -93,6 +98,27 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, a
             <p>{start(button.inverse)}</p>
           </div>
         </section>
+        <nav className="page-width section" aria-labelledby="goes-with" data-print="no">
+          <h2 id="goes-with">Services that go with it</h2>
+          <dl className={tags.rows}>
+            {goesWith.map(({ service: slug, reason }) => {
+              const { path, title } = services.find((other) => other.slug === slug)!
+              return (
+                <div key={slug}>
+                  <dt>
+                    <Link to={path}>{title}</Link>
+                  </dt>
+                  <dd>{reason}</dd>
+                </div>
+              )
+            })}
+          </dl>
+          <p className={styles.compare}>
+            <Link to="/more-information" hash="all-services">
+              Compare all services
+            </Link>
+          </p>
+        </nav>
         <nav className="page-width section" aria-labelledby="related" data-print="no">
           <h2 id="related">Related articles</h2>
           <ArticleLinks articles={articles} />

@@ -1,11 +1,8 @@
+import { proposal, reply, request } from '../contact/reply.ts'
 import { sentence } from '../content/factText.tsx'
 import { describeSpan, Facts, works, type Order, type Step } from './orders.tsx'
 import styles from './TypicalOrder.module.css'
 import tags from './tags.module.css'
-
-/** What comes between a first message and an order, of each service. */
-export const beforeOrder =
-  'We will reply with questions, and then with a written proposal that states the price and the schedule. The proposal costs nothing, and you order only if you accept it.'
 
 /** Renders a typical order: a chart of the days on which you work and on which we do, its steps, and what it includes. */
 export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Order) {
@@ -15,16 +12,16 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
     'You receive': order.receive,
     'Not included': order.excluded,
     Price: `${price ? `${sentence(`The order above costs ${price}`)} ` : ''}The price depends on ${order.factors}.`,
-    'If it fails': order.remedy,
+    'If we don’t deliver': order.remedy,
     'Stored data': order.storage,
-    'To begin': `${order.begin} ${beforeOrder}`,
+    'To get started': `${request} ${order.begin} ${reply} ${proposal}`,
   }
   return (
     <div className={styles.order}>
       <div className={styles.scope}>
         <p>{scope}</p>
         <p>
-          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the following steps will start later.`}
+          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the later steps move back by as much.`}
         </p>
       </div>
       <div>

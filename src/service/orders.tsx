@@ -14,6 +14,10 @@ export type Step = {
 /** What a customer orders, as the front matter of a service states it (scripts/texts/readTexts.ts). */
 export type Order = {
   scope: string
+  /** How long it takes: `4 weeks, then ongoing`. */
+  duration: string
+  /** What the customer does, and when. */
+  effort: string
   unit: 'day' | 'week'
   /** With what the first day or week begins. */
   start: string
@@ -23,7 +27,7 @@ export type Order = {
   excluded: string
   /** What the price depends on: `the number of pages and languages`. */
   factors: string
-  /** What a first message says. */
+  /** What a first message says beside what each one says. */
   begin: string
   /** What only the company can say: `from €2,000, without VAT`, what happens if the work fails, where data is stored. */
   price?: string | undefined
@@ -32,7 +36,10 @@ export type Order = {
 }
 
 /** What is said in brief of an order. */
-export type ComparedOrder = Pick<Order, 'scope' | 'unit' | 'provide' | 'receive' | 'excluded' | 'price' | 'factors'> & {
+export type ComparedOrder = Pick<
+  Order,
+  'scope' | 'duration' | 'effort' | 'unit' | 'provide' | 'receive' | 'excluded' | 'price' | 'factors'
+> & {
   steps: Pick<Step, 'at' | 'by'>[]
   /** The label of the link to a demonstration on the page of the service. */
   demonstration?: string
@@ -73,15 +80,6 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 export function measure({ unit, steps }: ComparedOrder) {
   const last = Math.max(...steps.map(({ at: { from, to = from - 1 } }) => to))
   return { last, days: unit === 'week' ? 5 * last : last }
-}
-
-/** Says how long we work. */
-export function describeDuration(order: ComparedOrder): string {
-  const { last } = measure(order)
-  const { at, by } = order.steps.at(-1)!
-  const goesOn = at.to === undefined && works(by, 'we')
-  const unit = order.unit === 'day' ? 'working day' : 'week'
-  return `${last} ${unit}${last === 1 ? '' : 's'}${goesOn ? ', then ongoing' : ''}`
 }
 
 const sides = ['you', 'we'] as const

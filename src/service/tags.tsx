@@ -90,10 +90,7 @@ export function Columns({ children }: { children: ReactNode }) {
 export function Sample({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className={styles.sample}>
-      <figcaption>
-        <strong>Sample</strong>
-        {caption}
-      </figcaption>
+      <figcaption>{caption}</figcaption>
       {children}
     </figure>
   )
