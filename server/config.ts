@@ -94,7 +94,7 @@ export const ownVariables = {
   RATE_LIMITS: variable(
     parsed(parseLimits, 'use calls/seconds like 5/600,20/86400'),
     '5/600,20/86400',
-    'accepted messages per client (IPv4 address; IPv6 /64, twice as many a /56, four times a /48)',
+    'accepted messages per client (IPv4 address; IPv6 /64, four times as many a /48)',
   ),
   CONFIRMATIONS_PER_DAY: variable(
     wholeNumber(0, 999_999),

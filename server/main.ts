@@ -48,6 +48,11 @@ try {
   for (const note of notes) if (note) console.error(`${note}\n`)
   const server = await startServer({ config, log, socket: passedSocket() })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
+  await server.store.probe().catch(() => {
+    console.error(
+      'Each message is refused, because it cannot be stored: see store.unavailable above. Pages are served.',
+    )
+  })
   const end = () => void server.stop().then(() => process.exit(0))
   process.once('SIGTERM', end).once('SIGINT', end)
 } catch (error) {

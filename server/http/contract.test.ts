@@ -114,8 +114,10 @@ test('names once what refuses or limits every visitor, or fails in silence', asy
     MAIL_TO: 'a@b.example',
   }
   const wrong = await runServer(folder, { TRUSTED_PROXIES: '127.0.0.1', ...mail }, built)
-  for (const address of ['unknown', 'unknown'])
-    await fetch(wrong.backend, { headers: { 'X-Forwarded-For': address, Connection: 'close' } })
+  for (const address of ['unknown', 'unknown']) {
+    const request = createRequest({ headers: { 'X-Forwarded-For': address, Connection: 'close' } }, wrong.backend)
+    await fetch(request)
+  }
   await wrong.stop()
   const named = (log: string[]) =>
     log.flatMap((line) => /site\.differs|alert\.off|proxy\.unreadable/.exec(line)?.[0] ?? [])

@@ -31,15 +31,15 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
 }
 
 /**
- * Returns the limits of a client; none if a static host, which passes native forms on, hides it. The larger networks of IPv6
- * get twice and four times as much, for the people who share one (D57).
+ * Returns the limits of a client; none if a static host, which passes native forms on, hides it. The larger network of IPv6
+ * gets four times as much, for the people who share it (D57).
  */
 function clientLimits(client: string | null, limits: Config['rateLimits']): RateLimit[] {
   if (client === null) return []
   return clientNetworks(client).flatMap((network, index) =>
     limits.map(({ calls, seconds }) => ({
       bucket: `client ${calls}/${seconds} ${network}`,
-      limit: calls * 2 ** index,
+      limit: calls * 4 ** index,
       seconds,
     })),
   )

@@ -2,7 +2,6 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { clientNetworks, type createClientFinder } from './clients.ts'
@@ -108,7 +107,13 @@ export async function listen(server: Server, { host, port }: Config, socket: num
       { cause },
     )
   }
-  return (server.address() as AddressInfo).port
+  const address = server.address()
+  // A connection to a socket in the file system has no IP address, by which its visitors could be limited.
+  if (address === null || typeof address === 'string')
+    throw new Error(
+      'systemd has passed on a socket without an IP address. Use a port as ListenStream= in b2b-services.socket.',
+    )
+  return address.port
 }
 
 /**

@@ -91,6 +91,11 @@ test.each([
     expect.stringMatching(/Over: The clock is trusted again/) as string,
   ],
   [
+    { ...fine, proxy: 'untrusted' as const },
+    expect.stringMatching(/Alert: Visitors cannot be told apart/) as string,
+    expect.stringMatching(/Over: Visitors are told apart again/) as string,
+  ],
+  [
     { ...fine, lateTextMessages: 2 },
     expect.stringMatching(/Alert: Text messages are late: those of 2 messages .*\(text-message\)/) as string,
     expect.stringMatching(/Over: Text messages are no longer late/) as string,

@@ -56,6 +56,14 @@ const incidents: Incident[] = [
     over: 'The clock is trusted again, so old messages and backups are removed again.',
   },
   {
+    name: 'proxy',
+    count: ({ proxy }) => Number(proxy !== undefined),
+    begun: () =>
+      'Visitors cannot be told apart: all who come through a proxy share one limit of messages, and most are refused. See ' +
+      'proxy.untrusted, proxy.silent or proxy.unreadable in the log, and "The proxy" in docs/deployment.md.',
+    over: 'Visitors are told apart again.',
+  },
+  {
     name: 'company-mail',
     count: ({ store, lateCompanyMails }) => (store === 'failing' ? undefined : lateCompanyMails),
     begun: (count) =>

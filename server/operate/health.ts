@@ -1,3 +1,4 @@
+import type { ProxyFault } from '../http/clients.ts'
 import type { DeliveryFigures } from '../store/messages.ts'
 
 /** What `/healthz` says, for an uptime monitor and for alerts. */
@@ -12,8 +13,8 @@ export type Health = {
   backup?: 'failing'
   /** Missing unless the clock differs from that of the last run, so that nothing old is removed. */
   clock?: 'doubted'
-  /** Missing unless the last message came through a trusted proxy that does not tell whose it is. */
-  proxy?: 'silent'
+  /** Missing unless the last message came through a proxy behind which all visitors share one limit. */
+  proxy?: ProxyFault
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
   /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
@@ -30,7 +31,10 @@ export const isMailFine = ({ ok, lateCompanyMails, givenUpCompanyMails }: Health
 
 /** Whether nobody has to look after anything, which `/healthz/all` says. */
 export const isAllFine = (health: Health): boolean =>
-  isMailFine(health) && health.lateTextMessages + health.lateEvents === 0 && health.clock === undefined
+  isMailFine(health) &&
+  health.lateTextMessages + health.lateEvents === 0 &&
+  health.clock === undefined &&
+  health.proxy === undefined
 
 export type HealthOptions = {
   /** Writes to the store, and resolves with how deliveries do. */
@@ -39,7 +43,7 @@ export type HealthOptions = {
   isWorkerAlive: () => boolean
   isBackupFailing: () => boolean
   isClockDoubted?: () => boolean
-  isProxySilent?: () => boolean
+  findProxyFault?: () => ProxyFault | undefined
   /** Monotonic milliseconds. */
   now?: () => number
 }
@@ -55,7 +59,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     isWorkerAlive,
     isBackupFailing,
     isClockDoubted = () => false,
-    isProxySilent = () => false,
+    findProxyFault = () => undefined,
     now = () => performance.now(),
   } = options
   let probing: Promise<DeliveryFigures | undefined> | undefined
@@ -70,6 +74,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     const [isAlive, isUncopied] = [isWorkerAlive(), isBackupFailing()]
     const oldestMs = figures?.oldestMs ?? null
     const since = failingSince()
+    const proxy = findProxyFault()
     // The probe may succeed while messages fail, as when only a page of an index is damaged.
     const isFailing = figures === undefined || since !== null
     return {
@@ -79,7 +84,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       worker: isAlive ? 'alive' : 'stuck',
       ...(isUncopied && { backup: 'failing' as const }),
       ...(isClockDoubted() && { clock: 'doubted' as const }),
-      ...(isProxySilent() && { proxy: 'silent' as const }),
+      ...(proxy && { proxy }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: figures?.lateMails ?? 0,
       givenUpCompanyMails: figures?.givenUp ?? 0,

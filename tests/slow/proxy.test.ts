@@ -95,6 +95,19 @@ test('answers 413 to what is far too long', async () => {
   expect(new Set(statuses)).toEqual(new Set([413]))
 })
 
+test('says in one sentence that it cannot use a socket of systemd in the file system', async () => {
+  const socket = join(folder, 'socket')
+  const start = `LISTEN_PID=$$ exec "$0" ${resolve('server/main.ts')}`
+  const env = { OUTBOX: join(folder, 'outbox'), SITE_DIR: site }
+  const names = Object.keys(env).flatMap((name) => ['-E', name])
+  const args = ['-l', socket, ...names, 'sh', '-c', start, process.execPath]
+  const systemd = await startProgram('systemd-socket-activate', args, /Listening on /, env)
+  onTestFinished(async () => void (await systemd.end('SIGKILL')))
+  connect(socket).on('error', () => undefined)
+  const ended = /^systemd has passed on a socket without an IP address\. Use a port as ListenStream=/m
+  await expect.poll(() => systemd.lines.join('\n'), { timeout: 20_000 }).toMatch(ended)
+})
+
 test.each([
   ['serves pages', false],
   ['serves pages and accepts messages, if systemd holds the port,', true],
