@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   DayButton,
   DayPicker,
@@ -69,22 +69,25 @@ type Props = {
   onPick: (day: Day) => void
   /** Called when a visitor cancels. */
   onCancel: () => void
-  /** Called when another month is shown, which may have more weeks. */
-  onTurn: () => void
 }
 
 /**
  * Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). The next one
  * follows it on the last days of a month, of which few can be picked.
  */
-export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
-  const [first, last] = [toDate(firstDay(clock)), toDate(lastDay(clock))]
+export function Calendar({ selected, clock, onPick, onCancel }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [{ first, last, dateLib }] = useState(() => limit(clock))
   const [shown, setShown] = useState(() => startOfMonth(selected ? toDate(selected) : first))
   const isTwo = isEnding(shown, first)
   const caption = (month: Date) =>
     isTwo ? monthsAndYear.formatRange(shown, startOfMonth(shown, 1)) : monthAndYear.format(month)
+  // The calendar opens below its field, and another month may have more weeks. Where it does not fit, the page scrolls.
+  useEffect(() => {
+    root.current!.scrollIntoView({ block: 'nearest' })
+  })
   return (
-    <div className="calendar">
+    <div ref={root} className="calendar">
       <DayPicker
         mode="single"
         autoFocus
@@ -92,15 +95,13 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
         selected={selected && toDate(selected)}
         month={shown}
         numberOfMonths={isTwo ? 2 : 1}
-        onMonthChange={(month) => {
-          setShown(month)
-          onTurn()
-        }}
+        onMonthChange={setShown}
         showOutsideDays
         components={components}
         startMonth={first}
         endMonth={last}
         disabled={[{ before: first }, { after: last }]}
+        dateLib={dateLib}
         modifiers={weekends}
         modifiersClassNames={weekendClass}
         onDayClick={(date, { disabled }) => {
@@ -122,6 +123,22 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
       </div>
     </div>
   )
+}
+
+/**
+ * Returns the first and the last day that can be picked. The keys stop at them: the library's own limits are those of the two
+ * months, so that PageUp from December 7 would stay there where November can be picked from the 29th on.
+ */
+function limit(clock: Clock) {
+  const [first, last] = [toDate(firstDay(clock)), toDate(lastDay(clock))]
+  return {
+    first,
+    last,
+    dateLib: {
+      max: (days: Date[]) => new Date(Math.max(...days.map(Number), Number(first))),
+      min: (days: Date[]) => new Date(Math.min(...days.map(Number), Number(last))),
+    },
+  }
 }
 
 // The library uses local dates. Only their calendar day matters.

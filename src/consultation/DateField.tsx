@@ -44,15 +44,13 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
     try {
       const { Calendar } = await calendar.load()
       dialog.current?.showModal()
+      // Without it, an empty dialog would be shown first.
       flushSync(() => setOpenCalendar(() => Calendar))
-      reveal()
     } catch {
       // If the calendar cannot be loaded, this opens the browser's own calendar.
       if (input.current) showOwnPicker(input.current)
     }
   }
-  // The calendar opens below its field. Where it does not fit, the page scrolls by what is missing.
-  const reveal = () => scrollBy(0, Math.max(0, dialog.current!.getBoundingClientRect().bottom + 12 - innerHeight))
   const close = () => dialog.current?.close()
   const onClose = () => {
     setOpenCalendar(undefined)
@@ -100,22 +98,16 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
           </span>
         )}
       </Field>
+      {/* oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions -- Escape closes it. */}
       <dialog
         ref={dialog}
         aria-label="Choose a date"
         onClose={onClose}
-        // Closes it on a press outside. Safari has no `closedby`; Escape and Cancel close it everywhere.
-        closedby="any"
+        // A press outside falls on the dialog itself. `closedby` would also close it on the second press of the double click
+        // that opened it, which no script can cancel.
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
-        {OpenCalendar && (
-          <OpenCalendar
-            selected={day}
-            clock={clock}
-            onPick={pick}
-            onCancel={close}
-            onTurn={() => requestAnimationFrame(reveal)}
-          />
-        )}
+        {OpenCalendar && <OpenCalendar selected={day} clock={clock} onPick={pick} onCancel={close} />}
       </dialog>
     </div>
   )

@@ -8,7 +8,7 @@ const opener = (page: Page): Locator => page.getByRole('button', { name: 'Open t
 const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' })
 const date = (page: Page): Locator => page.getByLabel('Preferred Date *')
 
-test('loads the calendar on request, as a modal dialog, whole on every screen, until Escape or a press outside', async ({
+test('loads the calendar on request, as a modal dialog, whole on every screen, also on a double click, until Escape or a press outside', async ({
   page,
 }) => {
   const fetched = recordRequests(page)
@@ -19,27 +19,35 @@ test('loads the calendar on request, as a modal dialog, whole on every screen, u
   expect(calendarChunks()).toBe(0)
   for (const [width, height] of [
     [1280, 800],
+    [1280, 720],
     [768, 800],
     [360, 740],
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // At the end of the screen, so that the page has to make room for the calendar.
-    await opener(page).evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom + 4 - innerHeight))
-    await opener(page).press('Enter')
-    await expect(calendar(page)).toBeInViewport({ ratio: 1 })
-    await expect(opener(page)).toBeInViewport({ ratio: 1 })
-    const field = (await date(page).boundingBox())!
-    const box = (await calendar(page).boundingBox())!
-    expect(Math.abs(box.y - field.y - field.height)).toBeLessThanOrEqual(2)
-    expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.keyboard.press('Escape')
-    await expect(calendar(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
+    for (const open of [() => opener(page).press('Enter'), () => opener(page).dblclick({ delay: 50 })]) {
+      // At the end of the screen, so that the page has to make room for the calendar.
+      await opener(page).evaluate((button) => {
+        scrollBy(0, button.getBoundingClientRect().bottom + 4 - innerHeight)
+      })
+      await open()
+      await expect(calendar(page)).toBeInViewport({ ratio: 1 })
+      await expect(opener(page)).toBeInViewport({ ratio: 1 })
+      const field = (await date(page).boundingBox())!
+      const box = (await calendar(page).boundingBox())!
+      expect(Math.abs(box.y - field.y - field.height)).toBeLessThanOrEqual(2)
+      expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.keyboard.press('Escape')
+      await expect(calendar(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await expect(date(page)).toHaveValue('')
+    }
   }
   expect(calendarChunks()).toBe(1)
-  await opener(page).evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await opener(page).evaluate((button) => {
+    button.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
   const scrolled = await page.evaluate(() => scrollY)
   await opener(page).click()
   await expect(calendar(page)).toBeInViewport({ ratio: 1 })
