@@ -20,7 +20,7 @@ const origin = (help: string): Rule =>
   )
 
 export const siteOrigin = origin(
-  'use the public address with https:// and nothing after the name, as in https://www.company.com, because the site is served from its root',
+  'use the public address with https:// and nothing after the name, as in https://www.company.example, because the site is served from its root',
 )
 export const backendOrigin = origin(
   'use the address of the hosted backend with https:// and nothing after the name, as in https://project.supabase.co, or leave it out',
@@ -38,7 +38,7 @@ export const linkedPage = parsed(
   'use the address of the provider’s privacy notice, which begins with https://',
 )
 
-export const email = parsed(parseEmail, 'use an address like info@company.com')
+export const email = parsed(parseEmail, 'use an address like info@company.example')
 
 export const yesOrNo = v.picklist(['yes', 'no'], 'use yes or no')
 

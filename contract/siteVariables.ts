@@ -253,6 +253,11 @@ export const switches = {
       'under each form then says so, and the company’s mail and the CRM event show it. With a hosted backend, deploy its ' +
       'functions first',
   ),
+  VITE_HSTS: optional(
+    v.picklist(['subdomains', 'preload'], 'use subdomains or preload, or leave it out'),
+    'which other hosts browsers reach only over https for two years: `subdomains`, all below that of the site, or `preload`, the ' +
+      'same and those of the browsers’ list ([Headers](deployment.md#headers))',
+  ),
   VITE_CHAT_PROVIDER: optional(
     line(2, 'give the name of the chat provider'),
     'the chat provider’s name, shown to the visitor; otherwise the host of its page',

@@ -93,7 +93,7 @@ const files = {
   ...(await icons(site.name)),
 }
 for (const [file, content] of Object.entries(files)) await write(file, content)
-const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url })
+const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url, hsts: site.hsts })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(headers))

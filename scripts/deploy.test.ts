@@ -45,39 +45,27 @@ test('prunes all packages but those whose licenses are checked, so neither Story
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
   // `npm ci` leaves the same as `npm prune`, and says what without installing it.
   const command = scripts['prune:production']!.replace('npm prune', 'npm ci --dry-run')
-  const { stdout, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: 'utf8' })
+  // npm passes on to its children how much it says, as after `npm run -s`.
+  const env = { ...process.env, npm_config_loglevel: 'notice' }
+  const { stdout, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: 'utf8', env })
   const left = Array.from(stdout.matchAll(/^add (\S+)/gm), ([, name = '']) => name)
   expect(left, stderr).toContain('hono')
   const checked = new Set((await listProduction()).map((name) => name.split('node_modules/').at(-1)))
   expect(left.filter((name) => !checked.has(name))).toEqual([])
+  // Otherwise the next `git pull` stops.
+  for (const name of ['package.json', 'package-lock.json'])
+    expect(await readFile(join(folder, name), 'utf8')).toBe(await readFile(name, 'utf8'))
 })
 
-test('Caddy uses the port of the socket, trusts no address from outside, closes idle connections first, limits slow bodies', async () => {
+test('Caddy closes idle connections before the server does, and slow ones after it', async () => {
   const caddy = await readFile('deploy/Caddyfile', 'utf8')
-  const readNumber = (name: string) => Number(new RegExp(`^\\s*${name} (\\d+)(s|KiB)$`, 'm').exec(caddy)?.[1])
-  const socket = await readFile('deploy/b2b-services.socket', 'utf8')
-  expect(caddy).toContain(`reverse_proxy ${/^ListenStream=(\S+)$/m.exec(socket)?.[1]} {`)
-  // Caddy replaces X-Forwarded-For unless it is configured to trust it.
-  expect(caddy).not.toMatch(/trusted_proxies|header_up/)
+  const readNumber = (name: string) => Number(new RegExp(`^\\s*${name} (\\d+)s$`, 'm').exec(caddy)?.[1])
   expect(readNumber('keepalive') * 1_000).toBeLessThan(keepAliveMs)
-  // The server answers 408 after 30 s, before Caddy ends the request.
-  expect(readNumber('read_header')).toBeLessThanOrEqual(15)
+  // The server answers 408 after 30 s.
   expect(readNumber('read_body')).toBeGreaterThan(30)
-  expect(readNumber('read_body')).toBeLessThanOrEqual(60)
 })
 
 const readUnit = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
-
-test('copies the backups away each night, as the user of the server', async () => {
-  const [timer, backup, server] = await Promise.all(['-backup.timer', '-backup.service', '.service'].map(readUnit))
-  expect(timer).toMatch(/^OnCalendar=\*-\*-\* 02:00 UTC$/m)
-  expect(timer).toMatch(/^Persistent=yes$/m)
-  const outbox = /OUTBOX=(\S+)/.exec(server!)?.[1]
-  expect(backup).toContain(`\nConditionPathExistsGlob=${outbox}/messages-*.sqlite\n`)
-  expect(backup).toContain(`\nWorkingDirectory=${outbox}\n`)
-  expect(backup).toContain(`\nEnvironment=BACKUPS_KEPT=${v.getDefault(variables.BACKUPS_KEPT)}\n`)
-  expect(/^User=.+$/m.exec(backup!)?.[0]).toBe(/^User=.+$/m.exec(server!)?.[0])
-})
 
 test.each([
   [1, '7', false],
@@ -96,29 +84,23 @@ test.each([
     encoding: 'utf8',
   }
   const { stdout } = spawnSync('/bin/sh', ['-c', command.replaceAll('$$', '$')], options as { encoding: 'utf8' })
-  const files = ['--include=messages-????-??-??.sqlite', '--exclude=*', './', 'backup@backup.company.com:b2b-services/']
+  const files = [
+    '--include=messages-????-??-??.sqlite',
+    '--exclude=*',
+    './',
+    'backup@backup.company.example:b2b-services/',
+  ]
   const removes = isRemoved ? ['--delete', '--max-delete=2'] : []
   expect(stdout.trim().split('\n')).toEqual(['--archive', ...removes, ...files])
 })
 
-test('starts server and copies only when the clock has been set', async () => {
-  for (const unit of ['.service', '-backup.service'])
-    for (const when of ['After', 'Wants'])
-      expect(await readUnit(unit)).toMatch(new RegExp(`^${when}=.*\\btime-sync\\.target\\b`, 'm'))
-})
-
-test('keeps other users from its files, and itself from everything else', async () => {
-  const lines = (await readUnit('.service')).split('\n')
-  for (const line of ['User=b2b-services', 'StateDirectoryMode=0700', 'UMask=0077', 'CapabilityBoundingSet='])
-    expect(lines).toContain(line)
-  for (const name of ['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectHome', 'RestrictNamespaces'])
-    expect(lines).toContain(`${name}=yes`)
-  expect(lines).toContain('ProtectSystem=strict')
-})
-
 test('starts the service with the example of its environment, and shows the defaults', async () => {
   const text = await readFile('deploy/b2b-services.env', 'utf8')
-  expect(() => parseConfig(parseEnv(text))).not.toThrow()
+  // Until the owner has written these, messages would go nowhere.
+  expect(() => parseConfig(parseEnv(text))).toThrow(
+    /wrong:(\n {2}(SMTP_URL|MAIL_FROM|MAIL_TO): use an address of your own.*){3}\nSet/,
+  )
+  parseConfig(parseEnv(text.replaceAll('company.example', 'company.test')))
   const all = parseEnv(text.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
   expect(Object.keys(all).filter((name) => !Object.hasOwn(variables, name))).toEqual([])
   const [, defaults = ''] = text.split(/^# The defaults/m)

@@ -98,7 +98,7 @@ test('describes every event of the log in docs/operations.md', () => {
 
 test('shows operators requests that the endpoints accept', () => {
   const document = readText('docs/operations.md')
-  const [, path, message] = /curl -i https:\/\/www\.company\.com\/(\S+).*? -d '(.+?)'/s.exec(document)!
+  const [, path, message] = /curl -i https:\/\/www\.company\.example\/(\S+).*? -d '(.+?)'/s.exec(document)!
   const [, name, appointment] = /For a booking: `([\w-]+)`, with `(.+?)`/.exec(document)!
   const { name: visitor, email, phone } = JSON.parse(message!) as Record<string, string>
   const booking = { name: visitor, email, phone, ...(JSON.parse(`{${appointment!}}`) as object) }

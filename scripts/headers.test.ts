@@ -44,7 +44,7 @@ test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a
   const { 'Permissions-Policy': permissions, ...headers } = siteHeaders(inline, { backendUrl: '' })
   expect(headers).toEqual({
     'Content-Security-Policy': expect.any(String) as string,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -55,6 +55,13 @@ test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a
   expect(permissions).toMatch(/^autoplay=\(self\), camera=\(self\), display-capture=\(self\), microphone=\(self\), /)
   expect(permissions).toMatch(/ accelerometer=\(\), .*geolocation=\(\)/)
   expect(siteHeaders(inline, { backendUrl: '', chatUrl })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+})
+
+test.each([
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('asks for https on other hosts of the domain only with VITE_HSTS=%s', (hsts, sent) => {
+  expect(siteHeaders(inline, { backendUrl: '', hsts })['Strict-Transport-Security']).toBe(sent)
 })
 
 test.each([

@@ -8,6 +8,9 @@ export type Elsewhere = {
   chatUrl?: string | undefined
 }
 
+/** What else than its own host a browser may reach only over https from now on (VITE_HSTS). */
+export type HttpsScope = 'subdomains' | 'preload' | undefined
+
 /**
  * Returns the headers of every file of the site. The build writes them into `_headers`, which static hosts and
  * `npm start` read.
@@ -16,7 +19,7 @@ export type Elsewhere = {
  */
 export function siteHeaders(
   inline: { styles: string; bootstrap: string },
-  { backendUrl, chatUrl }: Elsewhere,
+  { backendUrl, chatUrl, hsts }: Elsewhere & { hsts?: HttpsScope },
 ): Record<string, string> {
   const backend = backendUrl === '' ? [] : withSocket(new URL(backendUrl).origin)
   const sources = (directive: string, ...allowed: string[]) => [directive, ...allowed].join(' ')
@@ -36,7 +39,7 @@ export function siteHeaders(
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': `max-age=63072000${httpsScopes[hsts ?? 'host']}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -49,6 +52,9 @@ export function siteHeaders(
     ].join(', '),
   }
 }
+
+// An owner's other hosts, some without TLS, would be unreachable for two years if a visitor's browser were told so unasked.
+const httpsScopes = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
 
 // The Supabase client of a stored session also connects by WebSocket, and CSP does not match `wss:` with an `https:` source.
 const withSocket = (origin: string) => [origin, origin.replace(/^http/, 'ws')]

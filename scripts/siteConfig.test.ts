@@ -34,10 +34,10 @@ test('uses defaults that reach nobody, and leaves out what has none', () => {
 test('reads every variable, without spaces around it and slashes after a URL', () => {
   const site = parse({
     ...Object.fromEntries(Object.entries(samplePreset).map(([name, value]) => [name, ` ${value} `])),
-    VITE_SITE_URL: 'https://www.company.com/',
+    VITE_SITE_URL: 'https://www.company.example/',
     VITE_COMPANY_PHONE: '+421 2 5555 1234',
-    VITE_COMPANY_EMAIL: 'hello@company.com',
-    VITE_CEO_EMAIL: 'ceo@company.com',
+    VITE_COMPANY_EMAIL: 'hello@company.example',
+    VITE_CEO_EMAIL: 'ceo@company.example',
     VITE_REGISTRATION_NUMBER: ' 12 345 678 ',
     VITE_BACKEND_URL: 'https://abc.backend.com/',
     VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
@@ -52,10 +52,10 @@ test('reads every variable, without spaces around it and slashes after a URL', (
   const { VITE_COMPANY_ADDRESS: address, VITE_REFERENCES: references, ...others } = samplePreset
   for (const value of Object.values(others)) expect(JSON.stringify(site)).toContain(`"${value}"`)
   expect(site).toMatchObject({
-    url: 'https://www.company.com',
+    url: 'https://www.company.example',
     phone: '+421 2 5555 1234',
-    email: 'hello@company.com',
-    ceoEmail: 'ceo@company.com',
+    email: 'hello@company.example',
+    ceoEmail: 'ceo@company.example',
     registrationNumber: '12 345 678',
     address,
     backendUrl: 'https://abc.backend.com',
@@ -74,7 +74,7 @@ test('reads every variable, without spaces around it and slashes after a URL', (
 })
 
 test.each([
-  ['VITE_SITE_URL', 'www.company.com', /use the public address .*; write https:\/\/www\.company\.com$/],
+  ['VITE_SITE_URL', 'www.company.example', /use the public address .*; write https:\/\/www\.company\.com$/],
   ['VITE_SITE_URL', 'https://company.example/b2b/', /nothing after the name.*; write https:\/\/company\.example$/],
   ['VITE_SITE_URL', 'https://company.example/?q=1', /; write https:\/\/company\.example$/],
   ['VITE_SITE_URL', 'https://company.example/#x', /; write https:\/\/company\.example$/],
@@ -208,21 +208,24 @@ function getConfig({ config }: ReturnType<typeof siteConfig>) {
 
 test('stops the build at an invalid variable', () => {
   vi.stubEnv('VITE_CEO_EMAIL', 'ceo')
-  const lines = ["The site's configuration is wrong:", '  VITE_CEO_EMAIL="ceo": use an address like info@company.com']
+  const lines = [
+    "The site's configuration is wrong:",
+    '  VITE_CEO_EMAIL="ceo": use an address like info@company.example',
+  ]
   expect(() => getConfig(siteConfig())).toThrow([...lines, 'Set it in the environment or in .env.local.'].join('\n'))
 })
 
 test('reads the environment, unless the variables are fixed', () => {
-  vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
+  vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.example')
   vi.stubEnv('VITE_CHAT_PAGE_URL', 'https://chat.example/embed')
   vi.stubEnv('VITE_CHAT_PROVIDER', '')
   vi.stubEnv('VITE_CHAT_PRIVACY_URL', '')
   const { __SITE__: site, __CHAT__: chat } = getConfig(siteConfig())
-  expect(JSON.parse(site)).toMatchObject({ email: 'hello@company.com' })
+  expect(JSON.parse(site)).toMatchObject({ email: 'hello@company.example' })
   // The chat is named by its host.
   expect(JSON.parse(chat)).toEqual({ url: 'https://chat.example/embed', provider: 'chat.example', privacyUrl: '' })
   expect(site).not.toContain('chat')
-  const fixed = getConfig(siteConfig({ VITE_COMPANY_EMAIL: 'fixed@company.com' }))
-  expect(JSON.parse(fixed.__SITE__)).toMatchObject({ email: 'fixed@company.com' })
+  const fixed = getConfig(siteConfig({ VITE_COMPANY_EMAIL: 'fixed@company.example' }))
+  expect(JSON.parse(fixed.__SITE__)).toMatchObject({ email: 'fixed@company.example' })
   expect(fixed.__CHAT__).toBe('null')
 })

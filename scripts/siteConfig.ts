@@ -9,6 +9,7 @@ import { parseVariables, withoutEmpty } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
 import { readEnvFiles } from '#server/envFiles.ts'
 import type { Site } from '#src/content/site.ts'
+import type { HttpsScope } from './headers.ts'
 import type { Gap } from './texts/missing.ts'
 
 /** Reads the variables of the site from the environment and from the `.env` files of a mode. */
@@ -30,6 +31,7 @@ type ForParts = {
   sendsLeadSource: boolean
   /** How long the server stores what was sent. */
   retention: { days: number; backupDays: number }
+  hsts: HttpsScope
 }
 
 /**
@@ -52,6 +54,7 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     anonKey: output.VITE_BACKEND_ANON_KEY,
     hasNativeForms: (output.VITE_NATIVE_FORMS ?? (backendUrl === '' ? 'yes' : 'no')) === 'yes',
     sendsLeadSource: output.VITE_LEAD_SOURCE === 'yes',
+    hsts: output.VITE_HSTS,
     retention: { days: output.RETENTION_DAYS, backupDays: output.BACKUPS_KEPT },
     chat: createChat(byKey(chatVariables, output), output.VITE_CHAT_PROVIDER),
     evidence: { bases: byKey(claimBases, output), references: output.VITE_REFERENCES ?? [] },

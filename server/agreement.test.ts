@@ -44,8 +44,8 @@ test('takes each of the keys that a hosted backend has', () => {
 })
 
 test('asks to name who gets the data of the forms', () => {
-  const crm = { CRM_WEBHOOK_URL: 'https://crm.company.com/', CRM_WEBHOOK_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}` }
-  const mail = { MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key', MAIL_FROM: 'a@company.com', MAIL_TO: 'a@company.com' }
+  const crm = { CRM_WEBHOOK_URL: 'https://crm.company.test/', CRM_WEBHOOK_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}` }
+  const mail = { MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key', MAIL_FROM: 'a@company.test', MAIL_TO: 'a@company.test' }
   const event = { level: 'warn', event: 'site.recipients' }
   expect(start({}, { ...crm, ...mail })).toMatchObject([
     { ...event, reason: expect.stringMatching(/^CRM_WEBHOOK_URL, MAIL_API_URL: .*VITE_DATA_RECIPIENTS/) as unknown },

@@ -15,28 +15,28 @@ test('needs no variable, and takes an empty one as missing', () => {
 
 test('reads lists and networks', () => {
   const { origins, proxies, company, mail } = parseConfig({
-    ALLOWED_ORIGINS: 'https://www.company.com/, http://localhost:5173, https://müller.example',
+    ALLOWED_ORIGINS: 'https://www.company.test/, http://localhost:5173, https://müller.example',
     TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8, ::1',
-    MAIL_TO: 'sales@company.com, office@müller.example',
+    MAIL_TO: 'sales@company.test, office@müller.example',
     MAIL_TRANSPORT: 'file',
   })
   // As browsers send them.
-  expect(origins).toEqual(['https://www.company.com', 'http://localhost:5173', 'https://xn--mller-kva.example'])
+  expect(origins).toEqual(['https://www.company.test', 'http://localhost:5173', 'https://xn--mller-kva.example'])
   expect(['127.0.0.1', '10.200.0.1', '11.0.0.1'].map((one) => proxies.check(one))).toEqual([true, true, false])
   expect(proxies.check('::1', 'ipv6')).toBe(true)
   expect(mail).toEqual({ transport: 'file' })
-  expect(company.to).toEqual(['sales@company.com', 'office@xn--mller-kva.example'])
+  expect(company.to).toEqual(['sales@company.test', 'office@xn--mller-kva.example'])
 })
 
-const sent = { MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
+const sent = { MAIL_FROM: 'info@company.test', MAIL_TO: 'sales@company.test' }
 const smtp = { MAIL_TRANSPORT: 'smtp', ...sent }
 
 test.each([
   [
-    'smtp://site:p%40ss@mail.company.com',
+    'smtp://site:p%40ss@mail.company.test',
     { port: 587, requireTLS: true, tls: { rejectUnauthorized: true }, auth: { user: 'site', pass: 'p@ss' } },
   ],
-  ['smtps://mail.company.com', { host: 'mail.company.com', port: 465, secure: true, requireTLS: false }],
+  ['smtps://mail.company.test', { host: 'mail.company.test', port: 465, secure: true, requireTLS: false }],
   ['smtp://127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
   ['smtp://[::1]:1025', { host: '::1', requireTLS: false }],
   [
@@ -52,40 +52,45 @@ const wrong: Record<string, string[]> = {
   PORT: ['65536', '80a'],
   HOST: ['example.com'],
   VITE_BACKEND_ANON_KEY: [secret],
-  ALLOWED_ORIGINS: ['https://www.company.com/b2b', 'intern.example', 'http://www.company.com', 'https://a@company.com'],
+  ALLOWED_ORIGINS: [
+    'https://www.company.test/b2b',
+    'intern.example',
+    'http://www.company.test',
+    'https://a@company.test',
+  ],
   TRUSTED_PROXIES: ['nginx', '10.9.9.0/33', '10.9.9.0/'],
   RATE_LIMITS: ['5', '5/600,20/', '0/600', ','],
   CONFIRMATIONS_PER_DAY: ['-1'],
-  DATABASE_URL: [`mysql://user:${secret}@db`, 'db.company.com', 'postgres://user@db.company.com/b2b'],
+  DATABASE_URL: [`mysql://user:${secret}@db`, 'db.company.test', 'postgres://user@db.company.test/b2b'],
   BACKUPS_KEPT: ['all'],
   RETENTION_DAYS: ['5'],
   MAX_CONNECTIONS: ['0', '1e3'],
   MAIL_TRANSPORT: ['pigeon'],
-  MAIL_FROM: ['Company <info@company.com>'],
-  MAIL_TO: ['sales@company.com;office@company.com', 'sales@company.com\r\nBcc: all@company.com', ','],
+  MAIL_FROM: ['Company <info@company.test>'],
+  MAIL_TO: ['sales@company.test;office@company.test', 'sales@company.test\r\nBcc: all@company.test', ','],
   SMTP_URL: [
-    `mail.company.com:${secret}`,
-    'smtp://site:100%@mail.company.com',
+    `mail.company.test:${secret}`,
+    'smtp://site:100%@mail.company.test',
     'smtp://site:12#3@host',
     'smtp://site:12/3@host',
     'smtp://site:12?3@host',
   ],
-  MAIL_API_URL: ['http://api.company.com/emails'],
+  MAIL_API_URL: ['http://api.company.test/emails'],
   MAIL_API_KEY: [secret],
-  SMS_GATEWAY_URL: ['sms.company.com'],
+  SMS_GATEWAY_URL: ['sms.company.test'],
   SMS_GATEWAY_KEY: [secret],
   SMS_COUNTRIES: ['421'],
   SMS_DAILY_BUDGET: ['many'],
-  CRM_WEBHOOK_URL: ['http://crm.company.com/'],
+  CRM_WEBHOOK_URL: ['http://crm.company.test/'],
   CRM_WEBHOOK_SECRET: [secret, 'whsec_c2hvcnQ=', 'whsec_===='],
   MEETING_URL: [
-    'meet.company.com',
-    'http://meet.company.com/{id}',
-    'https://meet.company.com/{ID}',
-    'https://meet.company.com/{id}/{name}',
+    'meet.company.test',
+    'http://meet.company.test/{id}',
+    'https://meet.company.test/{ID}',
+    'https://meet.company.test/{id}/{name}',
   ],
-  ALERT_WEBHOOK_URL: ['http://chat.company.com/'],
-  VITE_COMPANY_ADDRESS: ['Mill Road 1\nBcc: all@company.com'],
+  ALERT_WEBHOOK_URL: ['http://chat.company.test/'],
+  VITE_COMPANY_ADDRESS: ['Mill Road 1\nBcc: all@company.test'],
   VITE_REGISTRATION_NUMBER: ['1'],
 }
 const values = Object.entries(wrong).flatMap(([name, all]) => all.map((value): [string, string] => [name, value]))
@@ -99,9 +104,9 @@ test.each([
   [smtp, 'SMTP_URL'],
   [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key', MAIL_FROM: sent.MAIL_FROM }, 'MAIL_TO'],
   [{ MAIL_TRANSPORT: 'http', ...sent }, 'MAIL_API_KEY'],
-  [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_COUNTRIES: '+421' }, 'SMS_GATEWAY_KEY'],
-  [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key' }, 'SMS_COUNTRIES'],
-  [{ CRM_WEBHOOK_URL: 'https://crm.company.com/' }, 'CRM_WEBHOOK_SECRET'],
+  [{ SMS_GATEWAY_URL: 'https://sms.company.test/', SMS_COUNTRIES: '+421' }, 'SMS_GATEWAY_KEY'],
+  [{ SMS_GATEWAY_URL: 'https://sms.company.test/', SMS_GATEWAY_KEY: 'key' }, 'SMS_COUNTRIES'],
+  [{ CRM_WEBHOOK_URL: 'https://crm.company.test/' }, 'CRM_WEBHOOK_SECRET'],
   [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_TRANSPORT'],
   [{ MAIL_API_KEY: 'key-of-the-mail-api' }, 'MAIL_TRANSPORT'],
   [{ SMS_GATEWAY_KEY: 'key' }, 'SMS_GATEWAY_URL'],
@@ -114,7 +119,7 @@ test.each([
   expect(() => parseConfig(env)).toThrow(new RegExp(`\n  ${name}: set it, because `))
 })
 
-const database = 'postgres://web@db.company.com/b2b'
+const database = 'postgres://web@db.company.test/b2b'
 test.each([
   'postgres://web@localhost/b2b',
   'postgres://web@127.0.0.1:5433/b2b?application_name=web',
@@ -128,15 +133,15 @@ test.each([
 })
 
 test.each([
-  'postgres://web@localhost.company.com/b2b',
-  'postgres://web@%64b.company.com/b2b',
+  'postgres://web@localhost.company.test/b2b',
+  'postgres://web@%64b.company.test/b2b',
   `${database}?SSLMODE=require`,
   `${database}#?sslmode=verify-full`,
   // Without a host the driver takes that of PGHOST.
   'postgres:///b2b',
   // It prefers what follows the question mark, and takes the last of two.
   'postgres://web@localhost/b2b?host=10.0.0.5',
-  'postgres:///b2b?host=db.company.com&port=5433',
+  'postgres:///b2b?host=db.company.test&port=5433',
   `${database}?sslmode=verify-full&sslmode=disable`,
   `${database}?sslmode=verify-full&ssl=0`,
   `${database}?ssl=0`,
@@ -148,23 +153,23 @@ test('lists what visitors are promised and nobody sends, until all of it is conf
   expect(describeMissing(parseConfig({}))).toMatch(
     /^Visitors are promised .*:\n {2}MAIL_TRANSPORT .*\n {2}SMS_GATEWAY_URL .*\n {2}MEETING_URL /,
   )
-  const sms = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421' }
+  const sms = { SMS_GATEWAY_URL: 'https://sms.company.test/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421' }
   const all = {
     ...smtp,
-    SMTP_URL: 'smtp://mail.company.com',
+    SMTP_URL: 'smtp://mail.company.test',
     ...sent,
     ...sms,
-    MEETING_URL: 'https://meet.company.com/{id}',
+    MEETING_URL: 'https://meet.company.test/{id}',
   }
   expect(describeMissing(parseConfig(all))).toBe('')
 })
 
 test('asks whether all bookings are meant to have one room', () => {
   const rooms = (url: string) => describeDoubts(parseConfig({ MEETING_URL: url }))
-  expect(rooms('https://meet.company.com/room')).toMatch(
+  expect(rooms('https://meet.company.test/room')).toMatch(
     /\n {2}MEETING_URL +has no \{id\}: all bookings get the same room/,
   )
-  expect([rooms('https://meet.company.com/{id}'), describeDoubts(parseConfig({}))]).toEqual(['', ''])
+  expect([rooms('https://meet.company.test/{id}'), describeDoubts(parseConfig({}))]).toEqual(['', ''])
 })
 
 test('names a misspelled variable of the server or of the build', () => {
@@ -173,6 +178,20 @@ test('names a misspelled variable of the server or of the build', () => {
     /\n {2}SMTP_ULR: use the name SMTP_URL; .*\n {2}VITE_COMPANY_ADRESS: use the name VITE_COMPANY_ADDRESS/,
   )
   expect(parse).not.toThrow('s3cret')
+})
+
+test('sends no mail while a sample stands where messages go', () => {
+  const samples = {
+    MAIL_TO: 'sales@company.test,office@company.example',
+    SMTP_URL: 'smtp://mail.company.example:587',
+    CRM_WEBHOOK_URL: 'https://crm.example.com/events',
+    CRM_WEBHOOK_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}`,
+  }
+  expect(() => parseConfig({ ...smtp, ...samples })).toThrow(
+    /wrong:\n {2}MAIL_TO: use an address of your own.*\n {2}SMTP_URL: use an .*\n {2}CRM_WEBHOOK_URL: use an .*\nSet/,
+  )
+  parseConfig({ ...samples, MAIL_TRANSPORT: 'file' })
+  parseConfig({ ...smtp, SMTP_URL: 'smtp://mail.example-machines.test', MAIL_TO: 'example@company.test' })
 })
 
 test('names all invalid variables at once', () => {

@@ -45,10 +45,10 @@ const gatewayUrl = textThat((text) => parseSecureUrl(text) !== undefined, 'use a
 const key = textLike(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks')
 const ipAddress = textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::')
 const folder = v.pipe(v.string(), v.minLength(1, 'name a folder'))
-const emails = listOf(parseEmail, 'use addresses like info@company.com, commas between', 1)
+const emails = listOf(parseEmail, 'use addresses like info@company.example, commas between', 1)
 const origins = listOf(
   (part) => (part === anyOrigin ? part : parseOrigin(part)),
-  'use origins like https://www.company.com without a path, commas between, or *',
+  'use origins like https://www.company.example without a path, commas between, or *',
 )
 const prefixes = listOf(
   (part) => /^\+[1-9]\d{0,6}$/.exec(part)?.[0],
@@ -108,7 +108,7 @@ export const ownVariables = {
     'how mails leave: files in the outbox, a mail server, or a mail API',
   ),
   MAIL_FROM: variable(
-    parsed(parseEmail, 'use an address like info@company.com'),
+    parsed(parseEmail, 'use an address like info@company.example'),
     'info@b2b-services.example',
     'sender of all mails',
   ),
@@ -139,7 +139,7 @@ export const ownVariables = {
       gatewayUrl,
       v.check(
         (text) => !/[{}]/.test(text.replaceAll('{id}', '')),
-        'use {id} for the reference of the booking, as in https://meet.company.com/{id}, and no other braces',
+        'use {id} for the reference of the booking, as in https://meet.company.example/{id}, and no other braces',
       ),
     ),
     'the meeting of a booking, in which `{id}` becomes its reference, so that each has its own; without it the team sends a link ' +
@@ -184,6 +184,12 @@ export const needs: [name: keyof Variables, when: (given: Variables) => boolean,
   ['CRM_WEBHOOK_SECRET', ({ CRM_WEBHOOK_URL }) => CRM_WEBHOOK_URL !== undefined, 'CRM_WEBHOOK_URL is set'],
 ]
 
+/** Names what decides where messages go and still has a reserved domain (RFC 2606): they would reach nobody, and nobody would know. */
+const samplesIn = (given: Record<string, string | undefined>): string[] =>
+  Object.keys(ownVariables)
+    .filter((name) => /(?<=[@./])example(\.(com|net|org))?(?![\w.@-])/i.test(given[name] ?? ''))
+    .map((name) => `${name}: use an address of your own, because nobody has the sample, which ends with example`)
+
 /** The configuration of the server. */
 export type Config = ReturnType<typeof parseConfig>
 
@@ -196,10 +202,12 @@ export function parseConfig(env: Record<string, string | undefined>) {
     what: 'The configuration of the server',
     where: 'Set it in the environment.',
     known: knownVariables,
-    check: (read, given) =>
-      needs.flatMap(([name, when, why]) =>
+    check: (read, given) => [
+      ...needs.flatMap(([name, when, why]) =>
         given[name] === undefined && when(read) ? [`${name}: set it, because ${why}`] : [],
       ),
+      ...(read.MAIL_TRANSPORT === 'file' ? [] : samplesIn(given)),
+    ],
   })
   const { SMS_GATEWAY_URL: smsUrl, CRM_WEBHOOK_URL: crmUrl } = output
   return {

@@ -17,8 +17,8 @@ const { handed, answering } = gateway
 const secret = `whsec_${btoa('a secret of at least 24 bytes')}`
 const env = {
   MAIL_TRANSPORT: 'http',
-  MAIL_FROM: 'info@company.example',
-  MAIL_TO: 'sales@company.example,office@company.example',
+  MAIL_FROM: 'info@company.test',
+  MAIL_TO: 'sales@company.test,office@company.test',
   MAIL_API_URL: gateway.url,
   MAIL_API_KEY: 'mail-key',
   SMS_GATEWAY_URL: gateway.url,
@@ -49,11 +49,11 @@ test('posts a mail for one recipient, with its mark and an idempotency key of it
   expect(handed[0]).toMatchObject({
     headers: { authorization: 'Bearer mail-key', 'content-type': 'application/json', 'idempotency-key': `${id}.2.r1` },
     body: {
-      from: '"B2B Services" <info@company.example>',
-      to: ['office@company.example'],
+      from: '"B2B Services" <info@company.test>',
+      to: ['office@company.test'],
       reply_to: 'jana@example.com',
       headers: {
-        'Message-ID': `<${id}.r1@company.example>`,
+        'Message-ID': `<${id}.r1@company.test>`,
         'Auto-Submitted': 'auto-generated',
         'X-Possible-Spam': '7 links',
       },
@@ -73,10 +73,10 @@ test.each([
   ['14:00', '', 'on September 30, 2027, 14:00, UTC+02:00. We will send you the meeting link.'],
   [
     '14:00',
-    'https://meet.example/{id}',
-    'UTC+02:00. Meeting link: https://meet.example/00000000-0000-4000-8000-000000000001',
+    'https://meet.test/{id}',
+    'UTC+02:00. Meeting link: https://meet.test/00000000-0000-4000-8000-000000000001',
   ],
-  [anyTime, 'https://meet.example/{id}', 'on September 30, 2027. We will contact you to agree on a time.'],
+  [anyTime, 'https://meet.test/{id}', 'on September 30, 2027. We will contact you to agree on a time.'],
 ])('texts a visitor who booked %s (%s)', async (time, room, end) => {
   await deliver('text-message', acceptedBooking({ time, date: 'September 30, 2027' }), { MEETING_URL: room })
   const { to, text } = handed[0]!.body as { to: string; text: string }

@@ -23,8 +23,8 @@ test.each(['mail server', 'CRM', 'SMS gateway'])(
     const config = parseConfig({
       MAIL_TRANSPORT: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
-      MAIL_FROM: 'info@company.example',
-      MAIL_TO: 'sales@company.example,office@company.example',
+      MAIL_FROM: 'info@company.test',
+      MAIL_TO: 'sales@company.test,office@company.test',
       SMS_GATEWAY_URL: sms.url,
       SMS_GATEWAY_KEY: 'key',
       SMS_COUNTRIES: '+421',

@@ -106,8 +106,8 @@ async function check(change: Record<string, string> = {}) {
   const env = {
     MAIL_TRANSPORT: 'smtp',
     SMTP_URL: `smtp://site:password@127.0.0.1:${server.port}`,
-    MAIL_FROM: 'info@company.com',
-    MAIL_TO: 'sales@company.com,office@company.com',
+    MAIL_FROM: 'info@company.test',
+    MAIL_TO: 'sales@company.test,office@company.test',
   }
   const isFine = await checkMail(parseConfig({ ...env, ...change }), (line) => lines.push(line))
   return [isFine, lines.join('\n')]
@@ -115,9 +115,9 @@ async function check(change: Record<string, string> = {}) {
 
 test('sends a test mail of today to each address of the company', async () => {
   const accepted = (address: string) => `Accepted for ${address}. Look into that inbox, and into its spam folder.`
-  expect(await check()).toEqual([true, `${accepted('sales@company.com')}\n${accepted('office@company.com')}`])
+  expect(await check()).toEqual([true, `${accepted('sales@company.test')}\n${accepted('office@company.test')}`])
   const recipients = mails.map(({ envelope }) => envelope.slice(1))
-  expect(recipients).toEqual([['RCPT TO:<sales@company.com>'], ['RCPT TO:<office@company.com>']])
+  expect(recipients).toEqual([['RCPT TO:<sales@company.test>'], ['RCPT TO:<office@company.test>']])
   const { subject, date } = await readMail(mails[0]!.mail)
   expect(subject).toBe('Test of the mails of B2B Services')
   expect(Date.now() - Date.parse(date!)).toBeLessThan(60_000)

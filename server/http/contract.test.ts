@@ -110,8 +110,8 @@ test('names once what refuses or limits every visitor, or fails in silence', asy
   const mail = {
     MAIL_TRANSPORT: 'smtp',
     SMTP_URL: 'smtp://127.0.0.1',
-    MAIL_FROM: 'a@b.example',
-    MAIL_TO: 'a@b.example',
+    MAIL_FROM: 'a@b.test',
+    MAIL_TO: 'a@b.test',
   }
   const wrong = await runServer(folder, { TRUSTED_PROXIES: '127.0.0.1', ...mail }, built)
   for (const address of ['unknown', 'unknown']) {

@@ -10,14 +10,14 @@ type Change = Partial<Omit<ValidMessage, keyof Submission>>
 const create = (change: Change = {}, env: Record<string, string> = {}, submission: Submission = acceptedMessage()) =>
   newMessage(
     { source: '', ...submission, idempotencyKey: 'key', client: '192.0.2.1', signals: noSignals, ...change },
-    parseConfig({ MAIL_TO: 'sales@company.com,office@company.com', RATE_LIMITS: '5/600', ...env }),
+    parseConfig({ MAIL_TO: 'sales@company.test,office@company.test', RATE_LIMITS: '5/600', ...env }),
   )
 const book = (change: Partial<typeof booking> = {}, env = {}, filled = false) =>
   create({ signals: { ...noSignals, honeypot: filled } }, env, acceptedBooking(change)).deliveries.filter(
     ({ kind }) => kind !== 'company-mail',
   )
-const sms = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421,+420' }
-const crm = { CRM_WEBHOOK_URL: 'https://crm.company.com/', CRM_WEBHOOK_SECRET: `whsec_${btoa('0'.repeat(24))}` }
+const sms = { SMS_GATEWAY_URL: 'https://sms.company.test/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421,+420' }
+const crm = { CRM_WEBHOOK_URL: 'https://crm.company.test/', CRM_WEBHOOK_SECRET: `whsec_${btoa('0'.repeat(24))}` }
 
 test('creates a delivery for each recipient of the company, and equal digests of equal content', () => {
   expect(create({}, crm)).toMatchObject({

@@ -46,8 +46,8 @@ const test = base.extend<object, { hosted: Hosted }>({
           DELIVER_SECRET: 'a-secret-of-at-least-32-characters',
           MAIL_API_URL: mailApi.url,
           MAIL_API_KEY: 'secret',
-          MAIL_FROM: 'website@precision-reach.example',
-          MAIL_TO: 'sales@precision-reach.example',
+          MAIL_FROM: 'website@precision-reach.test',
+          MAIL_TO: 'sales@precision-reach.test',
           ALLOWED_ORIGINS: '*',
         })
       const names = ['send-contact-email', 'send-consultation-email']
@@ -93,7 +93,7 @@ test('sends both forms to functions of another origin, with where the visit came
   ])
   // A confirmation to the visitor is withheld: people take longer than a test.
   await expect.poll(() => hosted.handed.length, { timeout: 20_000 }).toBe(2)
-  for (const { body } of hosted.handed) expect(body['to']).toEqual(['sales@precision-reach.example'])
+  for (const { body } of hosted.handed) expect(body['to']).toEqual(['sales@precision-reach.test'])
 })
 
 test.describe('without JavaScript', () => {

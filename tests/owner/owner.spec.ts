@@ -63,7 +63,7 @@ test('mails a message to everyone at the company, with where the visit came from
   await expect(page.getByText(sent)).toBeVisible()
   const mails = await mailsAbout(email, 2, baseURL)
   const recipients = mails.flatMap((mail) => mail.recipients)
-  expect(new Set(recipients)).toEqual(new Set(['office@precision-reach.example', 'sales@precision-reach.example']))
+  expect(new Set(recipients)).toEqual(new Set(['office@precision-reach.test', 'sales@precision-reach.test']))
   for (const { text } of mails) {
     expect(text).toMatch(/^First page: +\/blog\/crm-systems$/m)
     expect(text).toMatch(/^utm_source: +fair$/m)

@@ -24,9 +24,9 @@ export default defineConfig({
       cwd: '../..',
       env: {
         ...server!.env,
-        MEETING_URL: 'https://meet.precision-reach.example/{id}',
-        MAIL_FROM: 'website@precision-reach.example',
-        MAIL_TO: 'sales@precision-reach.example, office@precision-reach.example',
+        MEETING_URL: 'https://meet.precision-reach.test/{id}',
+        MAIL_FROM: 'website@precision-reach.test',
+        MAIL_TO: 'sales@precision-reach.test, office@precision-reach.test',
       },
     },
     {

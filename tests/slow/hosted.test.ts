@@ -49,8 +49,8 @@ const start = (name: string, { SUPABASE_ANON_KEY = publicKey, ...env }: Record<s
     DELIVER_SECRET: secret,
     MAIL_API_URL: mailApi.url,
     MAIL_API_KEY: 'secret',
-    MAIL_FROM: 'info@b2b-services.example',
-    MAIL_TO: 'sales@b2b-services.example,office@b2b-services.example',
+    MAIL_FROM: 'info@b2b-services.test',
+    MAIL_TO: 'sales@b2b-services.test,office@b2b-services.test',
     ALLOWED_ORIGINS: '*',
     ...env,
   })
@@ -115,7 +115,7 @@ test('says that the store can be written, and mails a message to each recipient 
   // The platform may pass the function's name only.
   expect(await send('203.0.113.1', {}, '/send-contact-email')).toBe(200)
   await untilDelivered()
-  const recipients = ['office@b2b-services.example', 'sales@b2b-services.example']
+  const recipients = ['office@b2b-services.test', 'sales@b2b-services.test']
   expect(mailApi.handed.map(({ body }) => String(body['to'])).toSorted()).toEqual(recipients)
 })
 

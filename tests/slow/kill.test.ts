@@ -35,8 +35,8 @@ test.each([
       MAIL_API_URL: mailApi.url,
       // The mail API knows each process by its key.
       MAIL_API_KEY: crypto.randomUUID(),
-      MAIL_FROM: 'info@b2b-services.example',
-      MAIL_TO: 'sales@b2b-services.example',
+      MAIL_FROM: 'info@b2b-services.test',
+      MAIL_TO: 'sales@b2b-services.test',
       DATABASE_URL: url,
     })
   const servers = await Promise.all(Array.from({ length: count }, start))

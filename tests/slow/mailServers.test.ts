@@ -63,8 +63,8 @@ body_checks = regexp:{{/buy-pills/ REJECT spam}}
     parseConfig({
       MAIL_TRANSPORT: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'info@company.example',
-      MAIL_TO: 'sales@company.example',
+      MAIL_FROM: 'info@company.test',
+      MAIL_TO: 'sales@company.test',
     }),
   )
   const spam = companyMail(deliveryOf(acceptedMessage({ message: 'https://buy-pills.example' })), company)

@@ -19,8 +19,8 @@ async function startBehindCaddy(change: Record<string, string> = {}) {
   const shipped = await readFile('deploy/Caddyfile', 'utf8')
   const here = shipped
     .replace('127.0.0.1:4173', `127.0.0.1:${port}`)
-    .replace('www.company.com {', `http://127.0.0.1:${ownPort} {`)
-    .replace('\ncompany.com {', `\nhttp://localhost:${ownPort} {`)
+    .replace('www.company.example {', `http://127.0.0.1:${ownPort} {`)
+    .replace('\ncompany.example {', `\nhttp://localhost:${ownPort} {`)
     .replace(/^\{$/m, '{\nadmin off')
   await writeFile(file, here)
   const args = ['run', '--adapter', 'caddyfile', '--config', file]
