@@ -26,11 +26,15 @@ export type Database = {
   close: () => Promise<void>
 }
 
+/** The last version of the tables before the first release. Stores of before it are not taken over. */
+const unreleased = 5
+
 /**
- * The schema, one list of statements for each version. A released version never changes; a new one is added at the end.
- * Both engines understand each statement. Times are milliseconds since 1970; messages.ts says what each column holds.
+ * The schema of the first release, and after it a list of statements for each later version. A released list never changes; a new
+ * one is added at the end. Both engines understand each statement. Times are milliseconds since 1970; messages.ts says what each
+ * column holds.
  */
-export const migrations: readonly (readonly string[])[] = [
+export const schema: readonly (readonly string[])[] = [
   [
     `CREATE TABLE messages (
        id TEXT PRIMARY KEY,
@@ -39,6 +43,7 @@ export const migrations: readonly (readonly string[])[] = [
        email TEXT NOT NULL,
        phone TEXT NOT NULL,
        marks TEXT NOT NULL,
+       source TEXT NOT NULL,
        -- With its index, this is what makes a retry the same message.
        idempotency_key TEXT UNIQUE,
        digest TEXT NOT NULL,
@@ -46,45 +51,11 @@ export const migrations: readonly (readonly string[])[] = [
      )`,
     'CREATE INDEX messages_by_time ON messages (accepted_at)',
     'CREATE INDEX messages_by_email ON messages (email)',
-    `CREATE TABLE deliveries (
-       message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
-       kind TEXT NOT NULL,
-       position INTEGER NOT NULL,
-       generation INTEGER NOT NULL DEFAULT 0,
-       state TEXT NOT NULL,
-       attempts INTEGER NOT NULL DEFAULT 0,
-       -- Since when it waits, and when the next attempt is due.
-       waiting_since BIGINT NOT NULL,
-       due_at BIGINT NOT NULL,
-       -- Until when the worker that makes an attempt has it for itself.
-       leased_until BIGINT NOT NULL DEFAULT 0,
-       ended_at BIGINT,
-       note TEXT,
-       PRIMARY KEY (message_id, kind, position)
-     )`,
-    `CREATE INDEX deliveries_waiting ON deliveries (kind, due_at) WHERE state = 'waiting'`,
-    `CREATE INDEX deliveries_ended ON deliveries (state, ended_at) WHERE ended_at IS NOT NULL`,
-    `CREATE TABLE rate_limits (
-       bucket TEXT PRIMARY KEY,
-       count INTEGER NOT NULL,
-       resets_at BIGINT NOT NULL
-     )`,
-    'CREATE INDEX rate_limits_by_end ON rate_limits (resets_at)',
-  ],
-  [`ALTER TABLE messages ADD COLUMN source TEXT NOT NULL DEFAULT ''`],
-  ['ALTER TABLE deliveries ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0'],
-  // One row: when a server last trusted its clock, and for how long servers have doubted it since (operate/clockWatch.ts).
-  ['CREATE TABLE clock (id INTEGER PRIMARY KEY, trusted_at BIGINT NOT NULL, doubted_ms BIGINT NOT NULL)'],
-  // The daily report was a message without a person. SQLite changes no column, so the deliveries move to a new table.
-  [
     `CREATE TABLE reports (
        id TEXT PRIMARY KEY,
        report TEXT NOT NULL,
        made_at BIGINT NOT NULL
      )`,
-    `INSERT INTO reports (id, report, made_at)
-       SELECT id, payload, accepted_at FROM messages WHERE function = 'daily-mail'`,
-    'ALTER TABLE deliveries RENAME TO deliveries_of_messages',
     `CREATE TABLE deliveries (
        -- What is delivered, of which one of the next two is the id.
        item_id TEXT NOT NULL,
@@ -96,52 +67,63 @@ export const migrations: readonly (readonly string[])[] = [
        state TEXT NOT NULL,
        attempts INTEGER NOT NULL DEFAULT 0,
        doubts INTEGER NOT NULL DEFAULT 0,
+       -- Since when it waits, and when the next attempt is due.
        waiting_since BIGINT NOT NULL,
        due_at BIGINT NOT NULL,
+       -- Until when the worker that makes an attempt has it for itself.
        leased_until BIGINT NOT NULL DEFAULT 0,
        ended_at BIGINT,
        note TEXT,
        PRIMARY KEY (item_id, kind, position),
        CHECK (item_id = COALESCE(message_id, report_id))
      )`,
-    `INSERT INTO deliveries (item_id, message_id, report_id, kind, position, generation, state, attempts, doubts,
-         waiting_since, due_at, leased_until, ended_at, note)
-       SELECT message_id, CASE WHEN kind = 'daily-mail' THEN NULL ELSE message_id END,
-         CASE WHEN kind = 'daily-mail' THEN message_id ELSE NULL END, kind, position, generation, state, attempts, doubts,
-         waiting_since, due_at, leased_until, ended_at, note FROM deliveries_of_messages`,
-    'DROP TABLE deliveries_of_messages',
-    `DELETE FROM messages WHERE function = 'daily-mail'`,
     'CREATE INDEX deliveries_of_message ON deliveries (message_id) WHERE message_id IS NOT NULL',
     `CREATE INDEX deliveries_waiting ON deliveries (kind, due_at) WHERE state = 'waiting'`,
     'CREATE INDEX deliveries_ended ON deliveries (state, ended_at) WHERE ended_at IS NOT NULL',
+    `CREATE TABLE rate_limits (
+       bucket TEXT PRIMARY KEY,
+       count INTEGER NOT NULL,
+       resets_at BIGINT NOT NULL
+     )`,
+    'CREATE INDEX rate_limits_by_end ON rate_limits (resets_at)',
   ],
 ]
 
-/** The tables were written by a version whose data this one cannot read. */
-export class UnknownSchema extends Error {
-  override name = 'UnknownSchema'
+/** The database can be reached, but not used: by its tables or its encoding. The message says what to do. */
+export class UnusableDatabase extends Error {
+  override name = 'UnusableDatabase'
 }
 
 /** What a migration works on: `place` is how messages name it, `tables` are those that exist. */
 type Target = { query: Query; place: string; tables: readonly string[] }
 
-/** Brings a database up to date, within the transaction of `query`. Throws UnknownSchema. */
-export async function migrate(target: Target, steps = migrations): Promise<void> {
+/** Creates the tables, or brings them up to date, within the transaction of `query`. Throws UnusableDatabase. */
+export async function migrate(target: Target, lists = schema): Promise<void> {
   const { query, place } = target
   const version = await readVersion(target)
-  if (version === steps.length) return
-  if (version > steps.length)
-    throw new UnknownSchema(
+  const current = versionOf(lists)
+  if (version === current) return
+  if (version > current)
+    throw new UnusableDatabase(
       `${place} was written by a newer version of this software (schema ${version}, this version knows ` +
-        `${steps.length}). Start the newer version, or restore a backup from before the update.`,
+        `${current}). Start the newer version, or restore a backup from before the update.`,
+    )
+  if (version > 0 && version <= unreleased)
+    throw new UnusableDatabase(
+      `${place} was written before version 1.0.0, which takes nothing over (schema ${version}). Let the version that wrote it ` +
+        'deliver what waits, move it away, and start again with an empty one.',
     )
   await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
-  for (const step of steps.slice(version)) for (const statement of step) await query(statement)
+  for (const list of lists.slice(Math.max(0, version - unreleased)))
+    for (const statement of list) await query(statement)
   await query('DELETE FROM schema_version')
-  await query('INSERT INTO schema_version (version) VALUES ($1)', [steps.length])
+  await query('INSERT INTO schema_version (version) VALUES ($1)', [current])
 }
 
-/** Returns how many migrations a database has; 0 for an empty one. */
+/** Returns the version of a schema. */
+export const versionOf = (lists: typeof schema): number => unreleased + lists.length
+
+/** Returns the version of a database's tables; 0 for an empty one. */
 export async function readVersion({ query, tables }: Omit<Target, 'place'>): Promise<number> {
   if (!tables.includes('schema_version')) return 0
   const [row] = await query<{ version: number }>('SELECT version FROM schema_version')

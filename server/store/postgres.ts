@@ -1,15 +1,24 @@
 import { Pool, types, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
-import { migrate, type Database, type Query, type Value } from './database.ts'
+import { migrate, UnusableDatabase, type Database, type Query, type Value } from './database.ts'
 
 /** The schema of all tables. The hosted backend serves those of `public` to everybody with the public key. */
 const schema = 'b2b'
 
 /**
  * Begins each transaction, in one round trip. All settings last until its end, because a pooler gives the next
- * transaction another connection. A commit is durable even where the database's default is `synchronous_commit = off`.
+ * transaction another connection. They are named because a database may have other defaults: with `repeatable read` messages that
+ * come at once would fail at the limits that they share.
  */
-const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO '4s'`
+const begin =
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; ` +
+  `SET LOCAL lock_timeout TO '4s'`
+
+/**
+ * The codes of errors that are the connection's and not the statement's: it is read-only since a failover, or the server ends it.
+ * In the pool it would fail one transaction after the other, for as long as it is used.
+ */
+const connectionErrors = /^(25006|25P03|57P0[1-3])$/
 
 /** Opens PostgreSQL, with so many `connections` at most. */
 export function openPostgres(options: { url: string; connections?: number; log: Log }): Database {
@@ -41,9 +50,10 @@ export function openPostgres(options: { url: string; connections?: number; log: 
       client.release()
       return result
     } catch (error) {
+      const isUseless = connectionErrors.test((error as { code?: string }).code ?? '')
       // The state of a connection that cannot even roll back is unknown, so the pool closes it.
       await client.query('ROLLBACK').then(
-        () => client.release(),
+        () => client.release(isUseless),
         (failure: Error) => client.release(failure),
       )
       throw error
@@ -57,16 +67,14 @@ export function openPostgres(options: { url: string; connections?: number; log: 
       throw error
     }))
 
+  const whenReady: Database['transaction'] = async (run) => {
+    await prepare()
+    return transaction(run)
+  }
   return {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    transaction: async (run) => {
-      await prepare()
-      return transaction(run)
-    },
-    read: async (run) => {
-      await prepare()
-      return transaction(run)
-    },
+    transaction: whenReady,
+    read: whenReady,
     secret: () => password,
     compact: async () => undefined,
     emptyLog: async () => undefined,
@@ -87,6 +95,7 @@ async function prepareSchema(pool: Pool, transaction: Database['transaction']): 
     await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
     await pool.query(`CREATE TABLE IF NOT EXISTS ${schema}.schema_version (version INTEGER NOT NULL)`)
   }
+  await transaction(checkEncoding)
   // Two servers that create the same thing at once: one of them fails, and finds it at the second try.
   if ((await transaction(readTables)).length === 0) await create().catch(create)
   await transaction(async (query) => {
@@ -94,6 +103,16 @@ async function prepareSchema(pool: Pool, transaction: Database['transaction']): 
     if (tables.includes('schema_version')) await query('LOCK TABLE schema_version IN EXCLUSIVE MODE')
     await migrate({ query, place: `The schema ${schema} in DATABASE_URL`, tables })
   })
+}
+
+/** Throws UnusableDatabase for an encoding that lacks characters: messages with ’ or – would be refused for good, and others not. */
+async function checkEncoding(query: Query): Promise<void> {
+  const [row] = await query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
+  if (row?.encoding === 'UTF8') return
+  throw new UnusableDatabase(
+    `The database in DATABASE_URL has the encoding ${row?.encoding}, which cannot store every character that visitors type. ` +
+      "Create one with ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL.",
+  )
 }
 
 /** Returns what runs a statement, without a name: behind a pooler the next transaction has a connection that lacks it. */

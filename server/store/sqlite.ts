@@ -6,7 +6,6 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,7 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { migrate, migrations, readVersion, type Database, type Query, type Value } from './database.ts'
+import { migrate, readVersion, schema, versionOf, type Database, type Query, type Value } from './database.ts'
 
 /** The name of the database's file in the outbox. */
 export const sqliteFile = 'messages.sqlite'
@@ -39,7 +38,7 @@ const busyMs = 4_000
  * Opens SQLite in a file, which is created with its folder at the first transaction, readable by their owner only. Statements
  * run synchronously in this thread, one transaction after the other.
  */
-export function openSqlite(file: string, { steps = migrations } = {}): Database {
+export function openSqlite(file: string, { lists = schema } = {}): Database {
   let connection: Connection | undefined
   let secret: string | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -51,7 +50,7 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
     const result = last.then(async () => {
       try {
         if (connection && identify(file) !== connection.identity) disconnect()
-        connection ??= await whileBusy(deadline, () => connect(file, steps))
+        connection ??= await whileBusy(deadline, () => connect(file, lists))
         return await work(connection, deadline)
       } catch (error) {
         // Another connection finds out whether the file is damaged, or has been repaired.
@@ -154,7 +153,7 @@ async function whileBusy<Result>(deadline: number, work: () => Result | Promise<
     }
 }
 
-async function connect(file: string, steps: typeof migrations): Promise<Connection> {
+async function connect(file: string, lists: typeof schema): Promise<Connection> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // SQLite gives its other files the permissions of this one.
   closeSync(openSync(file, 'a', 0o600))
@@ -166,52 +165,13 @@ async function connect(file: string, steps: typeof migrations): Promise<Connecti
       const tables = await query<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
       return { query, place: file, tables: tables.map(({ name }) => name) }
     }
-    const version = await readVersion(await readTarget())
-    copyBefore(database, file, version, steps.length)
-    if (version !== steps.length)
-      await transact(database, 'BEGIN IMMEDIATE', 0, async () => migrate(await readTarget(), steps))
+    // A lock is taken only when there is something to write.
+    if ((await readVersion(await readTarget())) !== versionOf(lists))
+      await transact(database, 'BEGIN IMMEDIATE', 0, async () => migrate(await readTarget(), lists))
     return { database, query, identity: identify(file) }
   } catch (error) {
     database.close()
     throw error
-  }
-}
-
-/**
- * Copies an older database before it is migrated, so that an update can be taken back. Who takes one back and updates again
- * has a copy of the first time, without what came between: it gets the time as part of its name.
- */
-function copyBefore(database: DatabaseSync, file: string, version: number, target: number): void {
-  const before = join(dirname(file), `before-${target}`)
-  const copy = `${before}.sqlite`
-  // A migration that fails is tried again and again, with the same rows.
-  if (version === 0 || version >= target || holdsAllOf(database, copy)) return
-  // Under another name until it is complete, because a copy of the same rows is not made again.
-  const partial = `${copy}.unfinished-${process.pid}`
-  closeSync(openSync(partial, 'w', 0o600))
-  database.prepare('VACUUM INTO ?').run(partial)
-  forgetLimits(partial)
-  if (existsSync(copy)) renameSync(copy, `${before}.${toName(statSync(copy).mtime)}.sqlite`)
-  renameSync(partial, copy)
-}
-
-const toName = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-')
-
-/** Returns whether a copy has each row of a database. */
-function holdsAllOf(database: DatabaseSync, copy: string): boolean {
-  if (!existsSync(copy)) return false
-  const lacks = (table: string) => `EXISTS (SELECT * FROM main.${table} EXCEPT SELECT * FROM copy.${table})`
-  try {
-    database.prepare('ATTACH ? AS copy').run(copy)
-    try {
-      const row = database.prepare(`SELECT ${lacks('messages')} OR ${lacks('deliveries')} AS lacks`).get()
-      return row?.['lacks'] === 0
-    } finally {
-      database.exec('DETACH copy')
-    }
-  } catch {
-    // It is damaged, or has other columns.
-    return false
   }
 }
 

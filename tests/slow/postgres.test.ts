@@ -14,7 +14,7 @@ const engine: Engine = {
   create: () => createDatabase(inject('postgresUrl')),
   open: (url, log) => openPostgres({ url, connections: 4, log }),
   execute: async (url, statements) =>
-    void (await runSql(url, `CREATE SCHEMA b2b; SET search_path TO b2b; ${statements}`)),
+    void (await runSql(url, `CREATE SCHEMA IF NOT EXISTS b2b; SET search_path TO b2b; ${statements}`)),
 }
 
 testStore(engine)
@@ -46,6 +46,36 @@ test('commits durably where the database does not by default', async () => {
   onTestFinished(async () => void (await runSql(place, 'ALTER ROLE CURRENT_USER RESET synchronous_commit')))
   const [row] = await database.transaction((query) => query('SHOW synchronous_commit'))
   expect(row).toEqual({ synchronous_commit: 'on' })
+})
+
+test('lets messages that come at once share a limit where the database isolates transactions more by default', async () => {
+  const { store, place } = await openStore({ engine })
+  await store.probe()
+  await runSql(place, `ALTER ROLE CURRENT_USER SET default_transaction_isolation = 'repeatable read'`)
+  onTestFinished(async () => void (await runSql(place, 'ALTER ROLE CURRENT_USER RESET default_transaction_isolation')))
+  const { store: server } = await openStore({ engine, place })
+  const rateLimits = [{ bucket: 'all', limit: 99, seconds: 60 }]
+  const sent = Array.from({ length: 12 }, () => server.accept(messageToStore({ rateLimits })))
+  expect(new Set((await Promise.all(sent)).map(({ outcome }) => outcome))).toEqual(new Set(['accepted']))
+})
+
+test('uses no connection again that has become read-only, as after a failover', async () => {
+  const { store, database } = await openStore({ engine })
+  await store.probe()
+  // The transactions run one after the other, so that they share one connection.
+  await database.transaction((query) => query(`SELECT set_config('default_transaction_read_only', 'on', false)`))
+  await expect(store.accept(messageToStore())).rejects.toThrow('read-only')
+  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+})
+
+test('refuses a database that cannot store every character, and creates nothing in it', async () => {
+  const url = await engine.create()
+  const latin = url.replace(/[^/]*$/, `latin_${Date.now()}`)
+  await runSql(url, `CREATE DATABASE ${latin.split('/').at(-1)} ENCODING 'LATIN2' TEMPLATE template0 LOCALE 'C'`)
+  const { store, logged } = await openStore({ engine, place: latin })
+  await expect(store.accept(messageToStore())).rejects.toThrow(/encoding LATIN2.*Create one with ENCODING 'UTF8'/)
+  expect(JSON.stringify(logged)).toContain('encoding LATIN2')
+  expect(await runSql(latin, `SELECT 1 FROM information_schema.schemata WHERE schema_name = 'b2b'`)).toEqual([])
 })
 
 test('works again after its connections have broken, even in the middle of a transaction', async () => {
