@@ -111,7 +111,7 @@ test.each<[health: Partial<Health>, status: number, mailStatus: number, allStatu
   [{ givenUpCompanyMails: 1 }, 200, 503, 503],
   [{ lateTextMessages: 1 }, 200, 200, 503],
   [{ lateEvents: 1 }, 200, 200, 503],
-  [{ clock: 'doubted' }, 200, 200, 503],
+  [{ retention: 'failing' }, 200, 200, 503],
   [{ proxy: 'untrusted' }, 200, 200, 503],
 ])('answers a monitor when %j with %i, about mail with %i, and about all with %i', async (change, ...statuses) => {
   const fine = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null } as const

@@ -9,6 +9,7 @@ import { deliverDue } from './delivery/worker.ts'
 import { clientHeader, createHeaderReader } from './http/clients.ts'
 import type { RenderForm } from './http/formEndpoint.ts'
 import { createHealthCheck } from './operate/health.ts'
+import { expireMessages } from './operate/maintenance.ts'
 import { jsonLog } from './log.ts'
 import { errorResponse, jsonResponse } from './http/responses.ts'
 import { openPostgres } from './store/postgres.ts'
@@ -74,8 +75,7 @@ export function serveHosted(
   /** Delivers for less than the minute until the next call, removes old messages, and queues the daily mail. */
   async function keepUp(): Promise<void> {
     await deliverDue({ store, deliver, log, forMs: 45_000 })
-    const expired = await store.expire({ olderThanMs: retentionDays * 24 * 60 * 60_000, limit: 500 })
-    for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
+    await expireMessages(store, { olderThanMs: retentionDays * 24 * 60 * 60_000, log })
     await store.queueDailyMail(config.company.to.length)
   }
 

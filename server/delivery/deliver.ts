@@ -3,6 +3,7 @@ import type { MessageAttempt, MessageKind } from '../store/messages.ts'
 import { sendEvent, mailApi, sendText } from './gateways.ts'
 import { mailFiles, mailFolder } from './files.ts'
 import { companyMail, confirmationMail, dailyMail, refusalNotice, type SendMail } from './mails.ts'
+import { NotDelivered } from './notDelivered.ts'
 import { smtp } from './smtp.ts'
 import type { Deliver } from './worker.ts'
 
@@ -10,15 +11,18 @@ import type { Deliver } from './worker.ts'
 export function createDeliver(config: Config): Deliver {
   const { company, sms, crm } = config
   const sendMail = mailTransport(config)
-  const byKind: Record<MessageKind, (attempt: MessageAttempt) => Promise<void>> = {
+  const byKind: Record<MessageKind, (attempt: MessageAttempt) => ReturnType<SendMail>> = {
     'company-mail': async (attempt) => sendMail(companyMail(attempt, company)),
     'company-notice': async (attempt) => sendMail(refusalNotice(attempt, company)),
     'confirmation-mail': async (attempt) => sendMail(confirmationMail(attempt, company)),
     'text-message': (attempt) => sendText(attempt, company, sms),
     'crm-webhook': (attempt) => sendEvent(attempt, crm),
   }
-  return async (attempt) =>
-    attempt.kind === 'daily-mail' ? sendMail(dailyMail(attempt, company)) : byKind[attempt.kind](attempt)
+  return async (attempt) => {
+    const { isUnreadable } = attempt.kind === 'daily-mail' ? attempt.report : attempt.message
+    if (isUnreadable) throw new NotDelivered('store unreadable')
+    return attempt.kind === 'daily-mail' ? sendMail(dailyMail(attempt, company)) : byKind[attempt.kind](attempt)
+  }
 }
 
 /** Returns what sends mails as configured: to a mail server, to a mail API, or into files. */

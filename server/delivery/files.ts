@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodeMail, type SendMail } from './mails.ts'
 import { NotDelivered } from './notDelivered.ts'
@@ -18,6 +18,7 @@ export function mailFiles(folder: string): SendMail {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(partial, bytes, { mode: 0o600, flush: true })
       await rename(partial, join(folder, `${mail.name}.eml`))
+      return 'written'
     } catch (cause) {
       await rm(partial, { force: true }).catch(() => undefined)
       throw new NotDelivered(`file ${(cause as NodeJS.ErrnoException).code ?? 'unknown'}`, { cause })
@@ -25,19 +26,25 @@ export function mailFiles(folder: string): SendMail {
   }
 }
 
-/** Returns which mails are in the folder, by the names of their deliveries: nobody was sent these. */
-export async function listMailFiles(folder: string): Promise<Set<string>> {
-  const names = await readdir(folder).catch(() => [])
-  return new Set(names.flatMap((name) => /^([^.].*)\.eml$/.exec(name)?.[1] ?? []))
-}
-
-/** Removes the files of all mails of these messages. A second call completes one that failed. */
-export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
+/**
+ * Removes the files of all mails of these messages, and of mails that were written before a time. What can be removed is removed;
+ * then it throws for the rest, which a second call tries again.
+ */
+export async function removeMailFiles(folder: string, ids: readonly string[], writtenBefore = 0): Promise<void> {
   const removed = new Set(ids)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
+  const isOld = async (name: string) => writtenBefore > 0 && (await stat(join(folder, name))).mtimeMs < writtenBefore
+  const failures: string[] = []
   for (const name of names)
-    if (removed.has(/^\.?([\da-f-]{36})\./.exec(name)?.[1] ?? '')) await rm(join(folder, name), { force: true })
+    try {
+      if (removed.has(/^\.?([\da-f-]{36})\./.exec(name)?.[1] ?? '') || (await isOld(name)))
+        await rm(join(folder, name), { force: true })
+    } catch (error) {
+      failures.push((error as NodeJS.ErrnoException).code ?? 'unknown')
+    }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} files in ${folder} cannot be removed: ${[...new Set(failures)].join(', ')}`)
 }

@@ -50,7 +50,7 @@ export type Mail = {
 }
 
 /** Passes a mail on for delivery. Rejects with NotDelivered, after seconds at most. */
-export type SendMail = (mail: Mail) => Promise<void>
+export type SendMail = (mail: Mail) => Promise<void | 'written'>
 
 /** A header that prevents automatic replies (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }

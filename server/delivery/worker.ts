@@ -4,8 +4,8 @@ import type { AttemptResult, DeliveryAttempt, DeliveryKind } from '../store/mess
 import type { Store } from '../store/store.ts'
 import { NotDelivered } from './notDelivered.ts'
 
-/** Makes one attempt at a delivery. Rejects with {@link NotDelivered}, within the lease. */
-export type Deliver = (attempt: DeliveryAttempt) => Promise<void>
+/** Makes one attempt at a delivery; `written` if it went to a file. Rejects with {@link NotDelivered}, within the lease. */
+export type Deliver = (attempt: DeliveryAttempt) => Promise<void | 'written'>
 
 type Options = { store: Store; deliver: Deliver; log: Log }
 
@@ -205,9 +205,9 @@ async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log)
   const { id, kind, position, attempts, doubts } = attempt
   const facts = { id, delivery: kind, ...(position > 0 && { position }), attempts }
   try {
-    await deliver(attempt)
-    log('info', 'delivery.delivered', facts)
-    return { result: { state: 'delivered' }, isSilence: false }
+    const state = (await deliver(attempt)) ?? 'delivered'
+    log('info', `delivery.${state}`, facts)
+    return { result: { state }, isSilence: false }
   } catch (error) {
     // Any other error is a fault of ours, so the delivery is retried. Its text may quote the message.
     const failure = error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)

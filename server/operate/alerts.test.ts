@@ -76,8 +76,8 @@ test('checks the store at most every two seconds, and says that it fails or that
   const uncopied = createHealthCheck({ ...isFine, probe, isBackupFailing: () => true })
   expect(await uncopied()).toEqual(backupFails)
   // No restart helps, so the server is in order.
-  const doubted = createHealthCheck({ ...isFine, probe, isClockDoubted: () => true })
-  expect(await doubted()).toEqual({ ...fine, clock: 'doubted' })
+  const kept = createHealthCheck({ ...isFine, probe, isRetentionFailing: () => true })
+  expect(await kept()).toEqual({ ...fine, retention: 'failing' })
 })
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
   [{ ...fine, ok: false, worker: 'stuck' as const }, storeBegun, storeOver],
   [backupFails, backupBegun, backupOver],
   [
-    { ...fine, clock: 'doubted' as const },
-    expect.stringMatching(/Alert: The clock of the server is days away/) as string,
-    expect.stringMatching(/Over: The clock is trusted again/) as string,
+    { ...fine, retention: 'failing' as const },
+    expect.stringMatching(/Alert: Messages stay for longer than visitors were told/) as string,
+    expect.stringMatching(/Over: Old messages are removed again/) as string,
   ],
   [
     { ...fine, proxy: 'untrusted' as const },

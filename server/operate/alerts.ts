@@ -48,12 +48,12 @@ const incidents: Incident[] = [
     over: 'The backup was made and is sound.',
   },
   {
-    name: 'clock',
-    count: ({ clock }) => Number(clock === 'doubted'),
+    name: 'retention',
+    count: ({ retention }) => Number(retention === 'failing'),
     begun: () =>
-      'The clock of the server is days away from when it last ran. Nothing old is removed for 12 hours. If the clock is wrong, ' +
-      'set it now; if the server was off for so long, there is nothing to do. See clock.doubted in the log.',
-    over: 'The clock is trusted again, so old messages and backups are removed again.',
+      'Messages stay for longer than visitors were told: old ones, or their mail files, cannot be removed. See maintenance.failed ' +
+      'in the log (task expire).',
+    over: 'Old messages are removed again.',
   },
   {
     name: 'proxy',

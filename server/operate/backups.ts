@@ -1,26 +1,19 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database.ts'
 import type { Person } from '../store/messages.ts'
 
-/** A backup of a day, or a copy that an update made before it changed the tables. */
-const copyName = /^(?:messages-(\d{4}-\d\d-\d\d)|before-\d+(?:\.[\dT-]+)?)\.sqlite$/
+const backupName = /^messages-\d{4}-\d\d-\d\d\.sqlite$/
+const nameOf = (milliseconds: number) => `messages-${new Date(milliseconds).toISOString().slice(0, 10)}.sqlite`
 const unfinished = '.unfinished'
 
 const dayMs = 24 * 60 * 60_000
-const toDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** Returns the names of the database's copies in the outbox, of which there may be none. */
-const listCopies = async (outbox: string) =>
-  (await readdir(outbox).catch(() => [])).filter((name) => copyName.test(name)).toSorted()
-
-/** Returns the day of the newest backup, in milliseconds since 1970; undefined without any. */
-export async function findNewestBackup(outbox: string): Promise<number | undefined> {
-  const days = (await listCopies(outbox)).flatMap((name) => copyName.exec(name)?.[1] ?? [])
-  return days.length > 0 ? Date.parse(days.at(-1)!) : undefined
-}
+/** Returns the names of the backups in the outbox, the oldest day first; there may be none. */
+const listBackups = async (outbox: string) =>
+  (await readdir(outbox).catch(() => [])).filter((name) => backupName.test(name)).toSorted()
 
 async function removeCopy(outbox: string, file: string, log: Log): Promise<void> {
   await rm(join(outbox, file), { force: true })
@@ -34,20 +27,19 @@ async function removeUnfinished(outbox: string, log: Log): Promise<void> {
 }
 
 /**
- * Makes today's backup (UTC) of SQLite if it is missing, and then removes one copy, if there are more than `kept`. Nothing is
- * removed before the backup was checked, and nothing while the clock is in doubt. Throws if the backup failed or is damaged.
+ * Makes today's backup (UTC) of SQLite if it is missing, and then removes one, if there are more than `kept`: whatever the clock says,
+ * a run removes one at most, and none before a new one was checked. Throws if the backup failed or is damaged.
  */
 export async function backUpDaily(options: {
   outbox: string
   copy: NonNullable<Database['backup']>
   kept: number
   now: number
-  isClockTrusted: boolean
   log: Log
 }): Promise<void> {
-  const { outbox, copy, kept, now, isClockTrusted, log } = options
-  const file = `messages-${toDay(now)}.sqlite`
-  if (kept > 0 && !(await listCopies(outbox)).includes(file)) {
+  const { outbox, copy, kept, now, log } = options
+  const file = nameOf(now)
+  if (kept > 0 && !(await listBackups(outbox)).includes(file)) {
     await removeUnfinished(outbox, log)
     const part = join(outbox, `${file}${unfinished}`)
     await copy(part)
@@ -56,47 +48,36 @@ export async function backUpDaily(options: {
     await rename(part, join(outbox, file))
     log('info', 'backup.made', { file })
   }
-  const surplus = isClockTrusted ? await findSurplus(outbox, kept, now) : undefined
-  if (surplus !== undefined) await removeCopy(outbox, surplus, log)
-}
-
-/**
- * Returns the copy to remove next, if there is one. Backups are counted, whatever their days, so that those of before a wrong
- * clock stay until as many new ones are there. A copy of before an update stays for `kept` days.
- */
-async function findSurplus(outbox: string, kept: number, now: number): Promise<string | undefined> {
-  const copies = await listCopies(outbox)
-  const dayOf = (name: string) => copyName.exec(name)?.[1]
-  const backups = copies.filter((name) => dayOf(name) !== undefined)
-  // Dated by a clock that was ahead. As the newest it would stay in the place of a real one.
-  const ahead = backups.find((name) => dayOf(name)! > toDay(now + dayMs))
-  if (backups.length > kept) return ahead ?? backups[0]
-  for (const name of copies.filter((copy) => dayOf(copy) === undefined))
-    if (Math.abs(now - (await stat(join(outbox, name))).mtimeMs) > kept * dayMs) return name
-  return undefined
+  const backups = await listBackups(outbox)
+  if (backups.length <= kept) return
+  // One that a clock was ahead has dated goes first: as the newest it would stay in the place of a real one.
+  const surplus = backups.find((name) => name > nameOf(now + dayMs)) ?? backups[0]!
+  await removeCopy(outbox, surplus, log)
 }
 
 /** Checks a whole copy, and makes it one file without a write-ahead log. SQLite throws if it is no database at all. */
 function findDamage(file: string): string | undefined {
   using copy = new DatabaseSync(file)
   copy.exec('PRAGMA journal_mode = DELETE')
-  const result = String(copy.prepare('PRAGMA quick_check(1)').get()?.['quick_check'])
+  // The quick one does not compare indexes, by which a person's messages are found when they are to be erased.
+  const result = String(copy.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'])
   return result === 'ok' ? undefined : result
 }
 
-/** What identifies a stored message and its person to an operator; the phone number as it was typed. */
-export type Found = { id: string; phone: string; acceptedAt: number }
+/** What identifies a stored message and its person to an operator; the phone number as it was typed, if it can be read. */
+export type Found = { id: string; email: string; phone: string; acceptedAt: number }
 
-/** Returns the messages of a person, or the one with an id, in all copies of the database. */
-export function findInCopies(outbox: string, who: Person | { id: string }): Promise<Found[]> {
+/** Returns the messages of a person, or the one with an id, in all backups. */
+export function findInBackups(outbox: string, who: Person | { id: string }): Promise<Found[]> {
   const [condition, value] =
     'id' in who ? ['id = ?', who.id] : 'email' in who ? ['email = ?', who.email] : ['phone LIKE ?', `%${who.phone}`]
-  const select = `SELECT id, payload ->> '$.phone' AS phone, accepted_at AS "acceptedAt" FROM messages WHERE ${condition}`
-  return inCopies(outbox, (database) => database.prepare(select).all(value) as Found[])
+  const phone = `CASE WHEN json_valid(payload) THEN payload ->> '$.phone' ELSE phone END`
+  const select = `SELECT id, email, ${phone} AS phone, accepted_at AS "acceptedAt" FROM messages WHERE ${condition}`
+  return inBackups(outbox, (database) => database.prepare(select).all(value) as Found[])
 }
 
-/** Erases messages from all copies of the database. A damaged copy is removed, because nothing can be erased from it. */
-export async function eraseFromCopies(outbox: string, ids: readonly string[], log: Log): Promise<void> {
+/** Erases messages from all backups. A damaged one is removed, because nothing can be erased from it. */
+export async function eraseFromBackups(outbox: string, ids: readonly string[], log: Log): Promise<void> {
   await removeUnfinished(outbox, log)
   const erase = (database: DatabaseSync) => {
     database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE')
@@ -105,19 +86,19 @@ export async function eraseFromCopies(outbox: string, ids: readonly string[], lo
     database.exec(removed.length > 0 ? 'COMMIT; VACUUM' : 'COMMIT')
     return []
   }
-  await inCopies(outbox, erase, async (file) => {
+  await inBackups(outbox, erase, async (file) => {
     await rm(join(outbox, file), { force: true })
     log('error', 'backup.damaged', { file })
   })
 }
 
-async function inCopies<Row>(
+async function inBackups<Row>(
   outbox: string,
   work: (database: DatabaseSync) => Row[],
   onDamaged?: (file: string) => Promise<void>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const file of await listCopies(outbox)) {
+  for (const file of await listBackups(outbox)) {
     try {
       using database = new DatabaseSync(join(outbox, file))
       rows.push(...work(database))

@@ -11,8 +11,8 @@ export type Health = {
   worker: 'alive' | 'stuck'
   /** Missing unless the backup of SQLite fails again and again, or is damaged, as it is if the database is. */
   backup?: 'failing'
-  /** Missing unless the clock differs from that of the last run, so that nothing old is removed. */
-  clock?: 'doubted'
+  /** Missing unless old messages, or their files, cannot be removed again and again. */
+  retention?: 'failing'
   /** Missing unless the last message came through a proxy behind which all visitors share one limit. */
   proxy?: ProxyFault
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
@@ -33,7 +33,7 @@ export const isMailFine = ({ ok, lateCompanyMails, givenUpCompanyMails }: Health
 export const isAllFine = (health: Health): boolean =>
   isMailFine(health) &&
   health.lateTextMessages + health.lateEvents === 0 &&
-  health.clock === undefined &&
+  health.retention === undefined &&
   health.proxy === undefined
 
 export type HealthOptions = {
@@ -42,7 +42,7 @@ export type HealthOptions = {
   failingSince?: () => number | null
   isWorkerAlive: () => boolean
   isBackupFailing: () => boolean
-  isClockDoubted?: () => boolean
+  isRetentionFailing?: () => boolean
   findProxyFault?: () => ProxyFault | undefined
   /** Monotonic milliseconds. */
   now?: () => number
@@ -58,7 +58,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     failingSince = () => null,
     isWorkerAlive,
     isBackupFailing,
-    isClockDoubted = () => false,
+    isRetentionFailing = () => false,
     findProxyFault = () => undefined,
     now = () => performance.now(),
   } = options
@@ -83,7 +83,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       ...(since !== null && { failingSince: new Date(since).toISOString() }),
       worker: isAlive ? 'alive' : 'stuck',
       ...(isUncopied && { backup: 'failing' as const }),
-      ...(isClockDoubted() && { clock: 'doubted' as const }),
+      ...(isRetentionFailing() && { retention: 'failing' as const }),
       ...(proxy && { proxy }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: figures?.lateMails ?? 0,

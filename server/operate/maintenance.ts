@@ -1,5 +1,4 @@
-import { backUpDaily, findNewestBackup } from './backups.ts'
-import { createClockWatch } from './clockWatch.ts'
+import { backUpDaily } from './backups.ts'
 import type { Config } from '../config.ts'
 import { mailFolder, removeMailFiles } from '../delivery/files.ts'
 import type { Log } from '../log.ts'
@@ -21,62 +20,53 @@ export type MaintenanceOptions = {
   takeRefused?: () => [status: number, count: number][]
   /** Milliseconds since 1970. */
   clock?: () => number
-  /** Milliseconds that no step of the clock changes. */
-  monotonic?: () => number
 }
 
 /**
  * Returns what a store needs every hour: `run` removes old messages, queues the daily mail to the company, and makes the daily
- * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. Nothing is removed while the clock
- * is in doubt (`isClockDoubted`). `isBackupFailing` says whether the last two backups failed or were damaged: one may be that
- * of a database that was away for a moment.
+ * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. `isRetentionFailing` and
+ * `isBackupFailing` say whether the last two runs failed: one may be that of a database that was away for a moment.
  */
-export function createMaintenance(options: MaintenanceOptions) {
-  const { store, database, config, log, takeRefused, clock = Date.now, monotonic = () => performance.now() } = options
+export function createMaintenance({ store, database, config, log, takeRefused, clock = Date.now }: MaintenanceOptions) {
   const { outbox, retentionDays, backupsKept } = config
   const retentionMs = retentionDays * dayMs
-  const watch = createClockWatch({
-    store,
-    retentionMs,
-    findNewestBackup: () => findNewestBackup(outbox),
-    log,
-    clock,
-    monotonic,
-  })
-  let isClockTrusted = false
-
-  /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
-  async function expire(): Promise<void> {
-    if (!isClockTrusted) return
-    const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mailFolder(outbox), ids)
-    const expired = await store.expire({ olderThanMs: retentionMs, limit: batch, beforeRemoval })
-    if (expired.length > 0) log('info', 'message.expired', { count: expired.length })
-    for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
-  }
-
-  const tasks = {
-    clock: async () => void (isClockTrusted = await watch.check()),
-    expire,
-    'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused),
-  }
   const { backup: copy } = database
-  const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), isClockTrusted, log }))
-  let failedBackups = 0
+  const tasks = {
+    async expire() {
+      const ids = await expireMessages(store, { olderThanMs: retentionMs, log })
+      await removeMailFiles(mailFolder(outbox), ids, clock() - retentionMs)
+    },
+    'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused),
+    ...(copy && { backup: () => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }) }),
+  }
+  /** How many runs of each task in a row have failed. */
+  const failures = new Map<string, number>()
 
   async function run(): Promise<void> {
-    isClockTrusted = false
-    for (const [task, work] of Object.entries({ ...tasks, ...(backup && { backup }) }))
+    for (const [task, work] of Object.entries(tasks))
       try {
         await work()
-        if (task === 'backup') failedBackups = 0
+        failures.delete(task)
       } catch (error) {
-        if (task === 'backup') failedBackups += 1
+        failures.set(task, (failures.get(task) ?? 0) + 1)
         // A message of the store's errors may quote a row; the store has logged its code.
         const reason = error instanceof StoreUnavailable ? error.name : (error as Error).message
         log('error', 'maintenance.failed', { task, reason })
       }
   }
-  return { run, isBackupFailing: () => failedBackups > 1, isClockDoubted: watch.isDoubted }
+  const isFailing = (task: keyof typeof tasks) => (failures.get(task) ?? 0) > 1
+  return { run, isRetentionFailing: () => isFailing('expire'), isBackupFailing: () => isFailing('backup') }
+}
+
+/** Removes old messages, and logs how many, and how many stay because they never reached the company. Returns their ids. */
+export async function expireMessages(
+  store: Pick<Store, 'expire'>,
+  { olderThanMs, log }: { olderThanMs: number; log: Log },
+): Promise<string[]> {
+  const { ids, kept } = await store.expire({ olderThanMs, limit: batch })
+  if (ids.length > 0) log('info', 'message.expired', { count: ids.length })
+  if (kept > 0) log('error', 'message.kept', { count: kept })
+  return ids
 }
 
 /** Runs at once and then every hour. Returns what stops it, which resolves when the run in progress has ended. */

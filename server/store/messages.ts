@@ -27,8 +27,11 @@ export const channels: readonly (readonly DeliveryKind[])[] = [
   ['text-message'],
 ]
 
-/** `dead`: given up; `withheld`: by a limit, a mark or an operator, and sent only when an operator resends it. */
-export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
+/**
+ * `written`: a mail in a file, which nobody was sent; `dead`: given up; `withheld`: by a limit, a mark or an operator, and sent only
+ * when an operator resends it.
+ */
+export const deliveryStates = ['waiting', 'delivered', 'written', 'dead', 'withheld'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why a delivery to a visitor is withheld, as lists, logs and the company's mails say it. */
@@ -51,7 +54,10 @@ type MessageFacts = {
 }
 
 /** An accepted message, which never changes; `acceptedAt` is in milliseconds since 1970. */
-export type StoredMessage = Submission & MessageFacts & { acceptedAt: number }
+export type StoredMessage = Submission & MessageFacts & { acceptedAt: number } & Readable
+
+/** `isUnreadable`: its row was damaged or edited by hand, so that what it should hold is empty. The others go on without it. */
+type Readable = { isUnreadable?: true }
 
 /** At most `limit` messages or deliveries of one bucket in a window of `seconds`, which begins with the first of them. */
 export type RateLimit = { bucket: string; limit: number; seconds: number }
@@ -121,7 +127,7 @@ export type ReportAttempt = AttemptFacts & { kind: 'daily-mail'; report: StoredR
 
 /** The outcome of an attempt; `waiting` for the next one. */
 export type AttemptResult =
-  | { state: 'delivered' }
+  | { state: 'delivered' | 'written' }
   | { state: 'waiting'; retryInMs: number; error: string; isDoubted?: boolean }
   /** `isNoticed`: the company gets a notice instead. */
   | { state: 'dead'; error: string; isNoticed?: boolean }
@@ -137,15 +143,12 @@ export type DeliveryFigures = LateDeliveries & {
 /** How many mails to the company, text messages, and events for the CRM have waited for five minutes. */
 export type LateDeliveries = { lateMails: number; lateTexts: number; lateEvents: number }
 
-/** When a server last trusted its clock, and for how long servers have run in doubt since; both in milliseconds. */
-export type KnownTime = { trustedAt: number; doubtedMs: number }
-
 /** The progress of a delivery; times in milliseconds since 1970. */
 export type StoredDelivery = Pick<DeliveryAttempt, 'kind' | 'position' | 'generation' | 'attempts'> & {
   state: DeliveryState
   /** When the next attempt is due; meaningless unless it waits. */
   dueAt: number
-  /** When it was delivered, given up or withheld. */
+  /** When it was delivered, written, given up or withheld. */
   endedAt: number | null
   /** Why the last attempt failed, or why it is withheld. */
   note: string | null
@@ -168,7 +171,7 @@ export type ListFilter = {
 }
 
 /** A report to the company, which holds nothing that was typed; `madeAt` is in milliseconds since 1970. */
-export type StoredReport = { id: string; report: DailyReport; madeAt: number }
+export type StoredReport = { id: string; report: DailyReport; madeAt: number } & Readable
 
 /** What the daily mail to the company reports. Earlier versions counted nothing late. */
 export type DailyReport = Partial<LateDeliveries> & {

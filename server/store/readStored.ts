@@ -1,7 +1,6 @@
 // What is stored, as it is read back: messages and reports, with their deliveries.
 import type { Query, Value } from './database.ts'
 import type {
-  DailyReport,
   ListedMessage,
   ListedReport,
   ListFilter,
@@ -64,11 +63,20 @@ export async function readMessages(query: Query, where: string, values: readonly
     `SELECT id, function, payload, marks, source, accepted_at AS "acceptedAt" FROM messages WHERE ${where}`,
     values,
   )
-  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as unknown }) as StoredMessage)
+  return rows.map((row) => parseColumn(row, 'payload') as unknown as StoredMessage)
 }
 
 export async function readReports(query: Query, where: string, values: readonly Value[]): Promise<StoredReport[]> {
   const sql = `SELECT id, report, made_at AS "madeAt" FROM reports WHERE ${where}`
-  const rows = await query<Omit<StoredReport, 'report'> & { report: string }>(sql, values)
-  return rows.map((row) => ({ ...row, report: JSON.parse(row.report) as DailyReport }))
+  const rows = await query<{ report: string }>(sql, values)
+  return rows.map((row) => parseColumn(row, 'report') as unknown as StoredReport)
+}
+
+/** Parses what a row holds as JSON. One that cannot be read is marked, because all others of its batch would fail with it. */
+function parseColumn<Column extends string>(row: Record<Column, string>, column: Column) {
+  try {
+    return { ...row, [column]: JSON.parse(row[column]) as unknown }
+  } catch {
+    return { ...row, [column]: {}, isUnreadable: true }
+  }
 }

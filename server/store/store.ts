@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
-import { UnknownSchema, type Database, type Query } from './database.ts'
+import { UnusableDatabase, type Database, type Query } from './database.ts'
 import { insertMessage, Rejected } from './insertMessage.ts'
 import { takeFromLimits } from './limits.ts'
 import type {
@@ -10,15 +10,13 @@ import type {
   DailyReport,
   DeliveryFigures,
   DeliveryKind,
-  KnownTime,
+  DeliveryState,
   LateDeliveries,
   ListedMessage,
   ListedReport,
   ListFilter,
   MessageAttempt,
   NewMessage,
-  StoredMessage,
-  StoredReport,
 } from './messages.ts'
 import { companyMailKinds, deliveryKinds } from './messages.ts'
 import { listMessages, listReports, readMessages, readReports } from './readStored.ts'
@@ -38,7 +36,7 @@ const lateMs = 5 * minuteMs
 /** The note of what an operator canceled. Other notes of withheld deliveries are those of a limit or a mark. */
 const canceled = 'canceled'
 
-/** No pause between attempts and no lease is as long. What is due later was dated by a clock that was ahead. */
+/** No pause between attempts and no lease is as long. What is due later was dated by a clock that was ahead, and is due now. */
 const maxPauseMs = 2 * 60 * 60_000
 
 /** For how long a message that could not be accepted is news, if no other one comes. */
@@ -61,7 +59,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
   /** Logs what failed. A database's error may quote what was typed, so only its name and code are logged. */
   function report(what: string, error: unknown): void {
     const { name, code, errstr } = error as Error & { code?: string; errstr?: string }
-    const reason = error instanceof UnknownSchema ? error.message : [name, code, errstr].filter(Boolean).join(' ')
+    const reason = error instanceof UnusableDatabase ? error.message : [name, code, errstr].filter(Boolean).join(' ')
     log('error', 'store.unavailable', { what, reason })
   }
 
@@ -111,13 +109,13 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('claim deliveries', async (query) => {
         const { kinds = deliveryKinds, limit, leaseMs, isProbe = false } = options
         const now = clock()
+        const isNow = (column: string) => `(${column} <= $2 OR ${column} > $4)`
         const rows = await query<ClaimedRow>(
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
              SELECT item_id, kind, position FROM deliveries
-             WHERE state = 'waiting' AND kind IN (${list(kinds.length, 5)})
-               AND (due_at <= $2 OR due_at > $4) AND (leased_until <= $2 OR leased_until > $4)
-             ORDER BY ${isProbe ? '' : 'kind,'} due_at LIMIT $3 ${database.skipLocked})
+             WHERE state = 'waiting' AND kind IN (${list(kinds.length, 5)}) AND ${isNow('due_at')} AND ${isNow('leased_until')}
+             ORDER BY ${isProbe ? 'due_at' : 'kind, due_at'} LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
            WHERE (item_id, kind, position) IN (SELECT item_id, kind, position FROM due)
            RETURNING item_id AS id, kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
@@ -126,8 +124,14 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         )
         const ids = rows.map(({ id }) => id)
         const items = `id IN (${list(ids.length)})`
-        const [messages, reports] = [await readMessages(query, items, ids), await readReports(query, items, ids)]
-        return rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)).map((row) => toAttempt(row, messages, reports))
+        const messages = byId(await readMessages(query, items, ids))
+        const reports = byId(await readReports(query, items, ids))
+        const inOrder = rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+        // Each has its item: rows are locked until the end of this transaction.
+        return inOrder.map(({ kind, mail, text, ...row }): DeliveryAttempt => {
+          if (kind === 'daily-mail') return { ...row, kind, report: reports.get(row.id)! }
+          return { ...row, kind, message: messages.get(row.id)!, withheld: { mail, text } }
+        })
       }),
 
     /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
@@ -174,14 +178,15 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       }),
 
     /**
-     * Makes all deliveries due again that were given up (`dead`), canceled, or withheld for any reason, or of these those of
-     * a kind. Returns the ids of their messages.
+     * Makes all deliveries due now that wait, and due again that were written to files, given up (`dead`), canceled, or withheld for
+     * any reason, or of these those of a kind. Returns the ids of their messages.
      */
-    resendAll: (what: 'dead' | 'canceled' | 'withheld', kind?: DeliveryKind): Promise<string[]> =>
+    resendAll: (what: Exclude<DeliveryState, 'delivered'> | 'canceled', kind?: DeliveryKind): Promise<string[]> =>
       transact('resend messages', async (query) => {
         const [state, isCanceled] = what === 'canceled' ? ['withheld', `AND note = '${canceled}'`] : [what, '']
+        // What waits keeps its Message-ID, because an attempt may be under way.
         const rows = await query<{ id: string }>(
-          `UPDATE deliveries SET ${dueAgain('$1')}
+          `UPDATE deliveries SET ${what === 'waiting' ? 'due_at = $1' : dueAgain('$1')}
            WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING item_id AS id`,
           [clock(), state, ...(kind === undefined ? [] : [kind])],
         )
@@ -212,42 +217,34 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes messages and reports without a waiting delivery, the oldest first, and limits that have ended. If
-     * `beforeRemoval` fails, which removes what belongs to messages outside of the database, they stay. Returns whether
-     * each reached the company.
+     * Removes old messages and reports that wait for nothing, the oldest first, and limits that have ended. What has not reached the
+     * company stays until an operator resends or erases it: a clock that is wrong could otherwise lose it. Returns which messages
+     * were removed, and how many old ones stay for that reason.
      */
-    async expire(options: {
-      olderThanMs: number
-      limit: number
-      beforeRemoval?: (ids: readonly string[]) => Promise<void>
-    }) {
-      const { olderThanMs, limit, beforeRemoval } = options
+    async expire({ olderThanMs, limit }: { olderThanMs: number; limit: number }) {
       const expired = await transact('expire messages', async (query) => {
         const now = clock()
+        const before = now - olderThanMs
         // What a message is taking from just now is left alone, so that the two never wait for each other.
         await query(
           `DELETE FROM rate_limits WHERE bucket IN
              (SELECT bucket FROM rate_limits WHERE resets_at <= $1 ${database.skipLocked})`,
           [now],
         )
-        const rows = await query<{ id: string; undelivered: number }>(
-          `SELECT id, (SELECT count(*) FROM deliveries WHERE message_id = id AND kind = 'company-mail'
-             AND state <> 'delivered') AS undelivered
-           FROM messages WHERE accepted_at < $1 AND NOT EXISTS
-             (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'waiting')
+        const waits = (table: string) => hasDelivery(table, `state = 'waiting'`)
+        const mail = (state: DeliveryState) => hasDelivery('messages', `kind = 'company-mail' AND state = '${state}'`)
+        const isLost = `${mail('dead')} AND NOT ${mail('delivered')}`
+        await query(`DELETE FROM reports WHERE made_at < $1 AND NOT ${waits('reports')}`, [before])
+        const rows = await query<{ id: string }>(
+          `SELECT id FROM messages WHERE accepted_at < $1 AND NOT ${waits('messages')} AND NOT (${isLost})
            ORDER BY accepted_at LIMIT $2`,
-          [now - olderThanMs, limit],
+          [before, limit],
         )
-        const reports = await query<{ id: string }>(
-          `SELECT id FROM reports WHERE made_at < $1 AND NOT EXISTS
-             (SELECT 1 FROM deliveries WHERE item_id = id AND state = 'waiting')`,
-          [now - olderThanMs],
-        )
-        const [ids, reportIds] = [rows, reports].map((some) => some.map(({ id }) => id)) as [string[], string[]]
-        await beforeRemoval?.([...ids, ...reportIds])
+        const ids = rows.map(({ id }) => id)
         await deleteMessages(query, ids)
-        await query(`DELETE FROM reports WHERE id IN (${list(reportIds.length)})`, reportIds)
-        return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
+        const sql = `SELECT count(*) AS kept FROM messages WHERE accepted_at < $1 AND ${isLost}`
+        const [row] = await query<{ kept: number }>(sql, [before])
+        return { ids, kept: row!.kept }
       })
       // Each time, because another program may have read the last time, or the process may have been killed before it.
       await database.emptyLog().catch((error: unknown) => report('empty its log of changes', error))
@@ -260,8 +257,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const now = clock()
         const id = randomUUID()
         await query(
-          `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
-           VALUES ($1, '', '{}', '', '', '', $1, '', $2)`,
+          `INSERT INTO messages (id, function, payload, email, phone, marks, source, idempotency_key, digest, accepted_at)
+           VALUES ($1, '', '{}', '', '', '', '', $1, '', $2)`,
           [id, now],
         )
         await query(
@@ -287,8 +284,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       }),
 
     /**
-     * Makes the daily mail due, unless a server has counted today or there is nothing to say: what waits, and what was marked,
-     * given up or withheld in the last 24 hours.
+     * Makes the daily mail due, unless a server has counted today or there is nothing to say: what waits, which mail to the company
+     * was given up, and what else was given up, marked or withheld in the last 24 hours.
      */
     queueDailyMail: (recipients: number, takeRefused = (): [status: number, count: number][] => []): Promise<void> =>
       transact('count messages', async (query) => {
@@ -299,7 +296,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const [row] = await query<Omit<DailyReport, keyof LateDeliveries>>(
           `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
              (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
-             (SELECT count(*) FROM deliveries WHERE state = 'dead' AND ended_at > $1) AS dead,
+             (SELECT count(*) FROM deliveries WHERE state = 'dead' AND (ended_at > $1 OR kind = 'company-mail')) AS dead,
              (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
           [now - dayMs],
         )
@@ -319,38 +316,6 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           )
       }),
 
-    /** Returns what servers know of the time; undefined before the first of them has recorded it. */
-    readTime: (): Promise<KnownTime | undefined> =>
-      transact('read the time', async (query) => {
-        const sql = 'SELECT trusted_at AS "trustedAt", doubted_ms AS "doubtedMs" FROM clock'
-        const [row] = await query<KnownTime>(sql)
-        return row
-      }),
-
-    recordTime: ({ trustedAt, doubtedMs }: KnownTime): Promise<void> =>
-      transact('record the time', async (query) => {
-        await query(
-          `INSERT INTO clock (id, trusted_at, doubted_ms) VALUES (1, $1, $2)
-           ON CONFLICT (id) DO UPDATE SET trusted_at = excluded.trusted_at, doubted_ms = excluded.doubted_ms`,
-          [trustedAt, Math.round(doubtedMs)],
-        )
-      }),
-
-    /** Corrects the dates of messages that a wrong clock has dated: ahead, or before `earliest`. Returns how many. */
-    redate: (earliest: number): Promise<number> =>
-      transact('correct dates', async (query) => {
-        const sql = 'UPDATE messages SET accepted_at = $1 WHERE accepted_at > $2 OR accepted_at < $3 RETURNING id'
-        const now = clock()
-        return (await query(sql, [now, now + minuteMs, earliest])).length
-      }),
-
-    /** Returns when the newest message was accepted; null if there is none. */
-    newestAt: (): Promise<number | null> =>
-      transact('find its newest message', async (query) => {
-        const [row] = await query<{ newest: number | null }>('SELECT max(accepted_at) AS newest FROM messages')
-        return row!.newest
-      }),
-
     close: () => database.close(),
   }
 }
@@ -359,15 +324,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 type ClaimedRow = Omit<MessageAttempt, 'kind' | 'message' | 'withheld'> & { kind: DeliveryKind } & Withholding
 type Withholding = MessageAttempt['withheld']
 
-/** Joins a claimed delivery to what it delivers. */
-function toAttempt(
-  { kind, mail, text, ...row }: ClaimedRow,
-  messages: readonly StoredMessage[],
-  reports: readonly StoredReport[],
-): DeliveryAttempt {
-  if (kind === 'daily-mail') return { ...row, kind, report: reports.find(({ id }) => id === row.id)! }
-  return { ...row, kind, message: messages.find(({ id }) => id === row.id)!, withheld: { mail, text } }
-}
+const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
 
 /** Counts what is late. A time in the future is of a clock that was ahead: nobody knows for how long it has waited. */
 async function countLate(query: Query, now: number): Promise<LateDeliveries> {
@@ -380,6 +337,10 @@ async function countLate(query: Query, now: number): Promise<LateDeliveries> {
   )
   return row!
 }
+
+/** The condition that a message or report has a delivery for which another condition holds. */
+const hasDelivery = (table: string, condition: string) =>
+  `EXISTS (SELECT 1 FROM deliveries WHERE item_id = ${table}.id AND ${condition})`
 
 /** Why a message's delivery of this kind is withheld: empty if it is not, NULL if there is none. */
 const whyWithheld = (kind: DeliveryKind) =>

@@ -1,7 +1,6 @@
 import type { Engine } from '../fixtures/store.ts'
 import { testAccepting } from './store/accepting.ts'
 import { testCounting } from './store/counting.ts'
-import { testWrongClock } from './store/wrongClock.ts'
 import { testDelivering } from './store/delivering.ts'
 import { testKeeping } from './store/keeping.ts'
 
@@ -11,5 +10,4 @@ export function testStore(engine: Engine): void {
   testDelivering(engine)
   testKeeping(engine)
   testCounting(engine)
-  testWrongClock(engine)
 }

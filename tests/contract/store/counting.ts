@@ -63,6 +63,13 @@ export function testCounting(engine: Engine): void {
     for (const attempt of due) await store.settle(attempt, { state: 'delivered' })
     for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day
+    await store.queueDailyMail(1, () => [[422, 1]])
+    // What never reached the company is named each day, until somebody resends or erases it.
+    const [again] = await claimReports(store)
+    expect(again?.report.report).toMatchObject({ waiting: 0, dead: 1, withheld: 0 })
+    await store.settle(again!, { state: 'delivered' })
+    for (const { id } of await store.list({ state: 'dead' })) await store.erase([id])
+    clock.now += day
     await store.queueDailyMail(2, () => [[422, 1]])
     // There is nothing to say.
     expect(await claimAll(store)).toEqual([])

@@ -4,6 +4,7 @@ import {
   claimAll,
   companyMail,
   confirmation,
+  day,
   hour,
   idsOf,
   messageToStore,
@@ -150,5 +151,55 @@ export function testDelivering(engine: Engine): void {
     expect(await store.resendAll('withheld', 'company-mail')).toEqual([])
     expect(await store.resendAll('withheld', 'confirmation-mail')).toEqual(['marked'])
     expect(idsOf(await claimAll(store)).toSorted()).toEqual(['canceled', 'dead', 'marked'])
+  })
+
+  test('sends again what was written to files, and makes due now what waits, without a new Message-ID', async () => {
+    const { store } = await openStore({ engine })
+    for (const id of ['written', 'waiting']) await store.accept(messageToStore({ id }))
+    for (const attempt of await claimAll(store))
+      await store.settle(
+        attempt,
+        attempt.id === 'written' ? { state: 'written' } : { state: 'waiting', retryInMs: hour, error: 'crm 503' },
+      )
+    expect(await claimAll(store)).toEqual([])
+    expect(await store.resendAll('waiting')).toEqual(['waiting'])
+    expect(await store.resendAll('written')).toEqual(['written'])
+    const due = (await claimAll(store)).map(({ id, generation, attempts }) => [id, generation, attempts])
+    expect(new Set(due)).toEqual(
+      new Set([
+        ['written', 1, 1],
+        ['waiting', 0, 2],
+      ]),
+    )
+  })
+
+  test('delivers and limits as ever after its clock was a year ahead, and says that something waits', async () => {
+    const { store, clock } = await openStore({ engine })
+    const rateLimits = [{ bucket: 'client', limit: 1, seconds: 60 }]
+    const send = async () => (await store.accept(messageToStore({ rateLimits }))).outcome
+    clock.now += 365 * day
+    await send()
+    for (const attempt of await claimAll(store))
+      await store.settle(attempt, { state: 'waiting', retryInMs: minute, error: 'smtp 452' })
+    clock.now -= 365 * day
+    expect(await store.probe()).toMatchObject({ lateMails: 1 })
+    expect([await send(), await send()]).toEqual(['accepted', 'rate-limited'])
+    expect(await claimAll(store)).toHaveLength(2)
+  })
+
+  test('goes on with all others while a message or a report cannot be read', async () => {
+    const { store, database } = await openStore({ engine })
+    await store.queueDailyMail(1, () => [[401, 1]])
+    for (const id of ['damaged', 'whole']) await store.accept(messageToStore({ id }))
+    await database.transaction(async (query) => {
+      await query(`UPDATE messages SET payload = '{"name":"Ja' WHERE id = 'damaged'`)
+      await query(`UPDATE reports SET report = ''`)
+    })
+    const claimed = Object.fromEntries((await claimAll(store)).map((attempt) => [attempt.id, attempt]))
+    expect(claimed).toMatchObject({ whole: { message: { payload: { name: 'Jana Nováková' } } } })
+    expect(claimed).toMatchObject({ damaged: { message: { isUnreadable: true } } })
+    const [report] = await store.listReports()
+    expect(claimed).toMatchObject({ [report!.id]: { report: { isUnreadable: true } } })
+    expect(await store.list()).toHaveLength(2)
   })
 }
