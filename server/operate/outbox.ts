@@ -2,11 +2,13 @@
 import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { phoneNumber } from '#contract/text.ts'
+import { parseEmail } from '#contract/variables.ts'
 import { dialedNumber, emailKey } from '../store/people.ts'
-import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
+import { eraseFromBackups, findInBackups, type Found } from './backups.ts'
 import { parseConfig } from '../config.ts'
-import { listMailFiles, mailFolder, removeMailFiles } from '../delivery/files.ts'
-import { deliveryName } from '../delivery/mails.ts'
+import { mailFolder, removeMailFiles } from '../delivery/files.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { deliveryKinds, deliveryStates } from '../store/messages.ts'
@@ -20,8 +22,10 @@ list [--state STATE] [--address ADDRESS]
                           ids, times and states of the last 100; nothing that was typed
 show ID                   one message, with what was typed
 resend ID [KIND]          delivers again what was not delivered, or the named kind
-resend --state dead [KIND]
-                          delivers again all that was given up, or of that the named kind
+resend --state dead|written [KIND]
+                          delivers again all that was given up, or written to files, or of that the named kind
+resend --state waiting [KIND]
+                          delivers now what waits for its next attempt, or of that the named kind
 resend --state withheld [KIND]
                           delivers what was canceled after all, or of that the named kind; with KIND and --yes also
                           what a limit or a mark withholds from people who may not have written
@@ -36,16 +40,17 @@ ID is the id of a message, or its reference, which the visitor and the mails nam
 is erased by its id or its person.
 STATE is ${deliveryStates.join(', ')}.
 KIND is ${deliveryKinds.join(', ')}.
-ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
-spelled differently, erase and export show it, and do their work only with --yes.
+ADDRESS is an email address, or a phone number, of which the last nine digits are compared. Before erase or export takes
+messages of several people or of a number that is spelled differently, and erase one that the company has not
+received, they list these and want --yes.
 --json writes the answer as JSON, for programs.`
 
 /** What the commands work with. */
 export type CommandContext = {
   store: Store
   outbox: string
-  /** Whether the database is a file in the outbox, with copies beside it. */
-  hasCopies: boolean
+  /** Whether the database is a file in the outbox, with backups beside it. */
+  hasBackups: boolean
   log: Log
   /** Records that a command has read what was typed, or changed something, and of which messages. */
   audit: (command: string, ids: string[]) => void
@@ -61,27 +66,26 @@ type Command = (context: CommandContext, words: string[], values: Values) => Pro
 const everything = 9_999_999
 
 const commands: Record<string, Command> = {
-  async list({ store, outbox }, _, { state, address }) {
+  async list({ store }, _, { state, address }) {
     const filter = state === undefined ? {} : { state: oneOf(deliveryStates, state, '--state') }
     const person = address === undefined ? {} : { person: parsePerson(address) }
     const messages = await store.list({ ...filter, ...person })
     const reports = address === undefined ? await store.listReports(filter) : []
     const data = [...messages, ...reports]
-    const files = await listMailFiles(mailFolder(outbox))
-    return { text: data.length > 0 ? formatList(data, files) : 'There are no such messages.', data }
+    return { text: data.length > 0 ? formatList(data) : 'There are no such messages.', data }
   },
 
-  async show({ store, outbox, audit }, [id]) {
+  async show({ store, audit }, [id]) {
     const data = await find(store, id)
     audit('show', [data.id])
-    return { text: formatOne(data, await listMailFiles(mailFolder(outbox))), data }
+    return { text: formatOne(data), data }
   },
 
   async resend({ store, audit }, words, { state, yes }) {
     const [id, word] = state === undefined ? words : [undefined, ...words]
     const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
     if (state !== undefined) {
-      const what = oneOf(['dead', 'withheld'], state, '--state')
+      const what = oneOf(['waiting', 'written', 'dead', 'withheld'], state, '--state')
       if (yes && kind === undefined)
         throw new Error(
           'Name the kind: --yes also sends what a limit or a mark withholds, to people who may not have written.',
@@ -116,22 +120,23 @@ const commands: Record<string, Command> = {
 
   async erase(context, [word], values) {
     const { address } = values
-    const { store, outbox, hasCopies, log, audit } = context
+    const { store, outbox, hasBackups, log, audit } = context
     if ((word === undefined) === (address === undefined))
       throw new Error('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
-    const id = word !== undefined && isReference.test(word) ? (await find(store, word)).id : word
+    const id = word === undefined ? undefined : await findId(store, word)
     const who = id === undefined ? parsePerson(address) : { id }
     const stored = await store.list('id' in who ? who : { person: who, limit: everything })
-    const copied = hasCopies ? await findInCopies(outbox, who) : []
+    const copied = hasBackups ? await findInBackups(outbox, who) : []
     const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
-    checkSpelling([...found.values()], values)
     const ids = [...found.keys()]
+    const unreceived = stored.filter(({ deliveries }) => !deliveries.some(hasReachedCompany)).map((one) => one.id)
+    checkMeant(context, [...found.values()], values, unreceived)
     if (ids.length > 0) audit('erase', ids)
     // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
     // more, because a mail or a backup may have been written meanwhile.
     const eraseOthers = async () => {
       await removeMailFiles(mailFolder(outbox), id === undefined ? ids : [id])
-      if (hasCopies) await eraseFromCopies(outbox, ids, log)
+      if (hasBackups) await eraseFromBackups(outbox, ids, log)
     }
     await eraseOthers()
     await store.erase(ids)
@@ -142,7 +147,7 @@ const commands: Record<string, Command> = {
 
   async export(context, _, values) {
     const messages = await context.store.list({ person: parsePerson(values.address), limit: everything })
-    checkSpelling(messages.map(toFound), values)
+    checkMeant(context, messages.map(toFound), values)
     const ids = messages.map(({ id }) => id)
     if (ids.length > 0) context.audit('export', ids)
     const data = { exportedAt: Date.now(), messages }
@@ -183,65 +188,112 @@ function oneOf<Word extends string>(known: readonly Word[], word: string, name: 
   return found
 }
 
-/** Returns by what a person is found: the whole email address, or the end of the phone number. */
+/**
+ * Parses by what a person is found, with the rules of the forms: the whole email address, also as a mail program copies it
+ * (`Jana <jana@example.com>`), or the end of the phone number. What they cannot read is an error: it is not that nothing is stored.
+ */
 function parsePerson(address = ''): Person {
-  if (address.includes('@')) return { email: emailKey(address) }
-  const digits = dialedNumber(address).replace('+', '')
-  if (digits.length < 6)
-    throw new Error('--address: give an email address like jana@example.com or a phone number like +421900123456.')
-  return { phone: digits.slice(-9) }
+  if (address.includes('@')) {
+    const email = parseEmail(/<(.*)>/.exec(address)?.[1] ?? address)
+    if (email !== undefined) return { email: emailKey(email) }
+  } else {
+    const { success, output } = v.safeParse(phoneNumber, address)
+    const digits = success ? dialedNumber(output).replace('+', '') : ''
+    if (digits.length >= 6) return { phone: digits.slice(-9) }
+  }
+  throw new Error('--address: give an email address like jana@example.com or a phone number like +421900123456.')
 }
 
-const toFound = ({ id, payload, acceptedAt }: ListedMessage): Found => ({ id, phone: payload.phone, acceptedAt })
+function toFound({ id, payload, acceptedAt, isUnreadable }: ListedMessage): Found {
+  const { email, phone } = isUnreadable ? { email: '', phone: '' } : payload
+  return { id, email, phone, acceptedAt }
+}
 
-/** Makes sure that numbers which merely end alike belong to one person. */
-function checkSpelling(found: Found[], { address = '', yes }: Values): void {
-  const others = found.filter(({ phone }) => dialedNumber(phone) !== dialedNumber(address))
-  if (address === '' || address.includes('@') || others.length === 0 || yes) return
-  const rows = table(others.map(({ id, phone, acceptedAt }) => [id, formatTime(acceptedAt), phone]))
-  throw new Error(
-    `These numbers are not spelled like ${address}, but end with the same digits:\n${rows}\n` +
-      'Nothing was done. If they are of the same person, add --yes.',
+const hasReachedCompany = ({ kind, state }: StoredDelivery) => kind === 'company-mail' && state === 'delivered'
+
+/**
+ * Makes sure that the operator means all these messages. Colleagues share the number of their switchboard, and numbers that end
+ * alike may be of different people; one that the company has not received is lost when it is erased.
+ */
+function checkMeant(
+  { audit }: CommandContext,
+  found: Found[],
+  { address = '', yes }: Values,
+  unreceived: string[] = [],
+): void {
+  const isByPhone = address !== '' && !address.includes('@')
+  const people = new Set(found.map(({ email }) => emailKey(email))).size
+  const isSpelledAlike = found.every(({ phone }) => dialedNumber(phone) === dialedNumber(address))
+  const doubts = [
+    ...(isByPhone && people > 1
+      ? [`They are of ${people} email addresses: give one of these to take only its messages.`]
+      : []),
+    ...(isByPhone && !isSpelledAlike ? [`Not every number is spelled like ${address}.`] : []),
+    ...(unreceived.length > 0 ? ['What is marked has not reached the company.'] : []),
+  ]
+  if (yes || doubts.length === 0) return
+  audit(
+    'show',
+    found.map(({ id }) => id),
   )
+  const rows = found.map(({ id, email, phone, acceptedAt }) => [
+    id,
+    formatTime(acceptedAt),
+    email,
+    phone,
+    unreceived.includes(id) ? 'not received' : '',
+  ])
+  throw new Error(`${table(rows)}\nNothing was done. ${doubts.join(' ')} If you mean all of them, add --yes.`)
 }
 
 const isReference = /^[\da-f]{12}$/
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Returns the id that a word names, which may be of a message that only backups hold. */
+async function findId(store: Store, word: string): Promise<string> {
+  const id = word.toLowerCase()
+  return isId.test(id) ? id : (await find(store, word)).id
+}
 
 /** A message or a report, with its deliveries. */
 type Listed = ListedMessage | ListedReport
 
 /** Finds a message or a report by its id or its reference. */
-async function find(store: Store, id: string | undefined): Promise<Listed> {
+async function find(store: Store, word: string | undefined): Promise<Listed> {
+  // Somebody may dictate a reference, which is then written in capitals.
+  const id = word?.toLowerCase()
   if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
   const which = isReference.test(id) ? { reference: id, limit: 1 } : { id }
   const [found] = [...(await store.list(which)), ...(await store.listReports(which))]
   if (!found)
-    throw new Error(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
+    throw new Error(`There is no message ${word}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found
 }
 
 const headings = ['DELIVERY', 'STATE', 'NOTE']
 
 /** Returns messages and reports as a table, the newest first: a row for each delivery, and nothing that was typed. */
-function formatList(items: Listed[], files: Set<string>): string {
+function formatList(items: Listed[]): string {
   const rows = items
     .toSorted((a, b) => timeOf(b) - timeOf(a))
     .flatMap((item) =>
       item.deliveries.map((delivery, index) => [
         ...(index === 0 ? [item.id, formatTime(timeOf(item)), labelOf(item)] : ['', '', '']),
-        ...cells(item.id, delivery, files),
+        ...cells(delivery),
       ]),
     )
   return table([['ID', 'ACCEPTED', 'FUNCTION', ...headings], ...rows])
 }
 
 const timeOf = (item: Listed) => ('report' in item ? item.madeAt : item.acceptedAt)
-const labelOf = (item: Listed) => ('report' in item ? 'daily report' : item.function + (item.marks && ', marked'))
+const labelOf = (item: Listed) =>
+  ('report' in item ? 'daily report' : item.function + (item.marks && ', marked')) +
+  (item.isUnreadable ? ', unreadable' : '')
 
-function formatOne(item: Listed, files: Set<string>): string {
+function formatOne(item: Listed): string {
   const rows = Object.entries('report' in item ? reportFacts(item) : messageFacts(item))
   const facts = rows.map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
-  return `${table(facts)}\n\n${table([headings, ...item.deliveries.map((delivery) => cells(item.id, delivery, files))])}`
+  return `${table(facts)}\n\n${table([headings, ...item.deliveries.map(cells)])}`
 }
 
 const reportFacts = ({ id, madeAt, report }: ListedReport) => ({ id, made: formatTime(madeAt), ...report })
@@ -251,14 +303,14 @@ function messageFacts({ id, acceptedAt, function: name, marks, source, payload }
   return { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
 }
 
-/** Returns a delivery as cells of a table. A mail of which there is a file was written there instead of being sent. */
-function cells(id: string, delivery: StoredDelivery, files: Set<string>): string[] {
+/** Returns a delivery as cells of a table. */
+function cells(delivery: StoredDelivery): string[] {
   const { kind, position, generation, state, attempts, dueAt, note } = delivery
   const notes = [
     attempts > 0 && `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
     generation > 0 && `resent ${generation} ${generation === 1 ? 'time' : 'times'}`,
     note,
-    state === 'delivered' && files.has(deliveryName({ id, ...delivery })) && 'written to a file, sent to nobody',
+    state === 'written' && 'in a file, sent to nobody',
     state === 'waiting' && `next ${formatTime(dueAt)}`,
   ]
   return [position > 0 ? `${kind} ${position + 1}` : kind, state, notes.filter(Boolean).join(', ')]
@@ -297,7 +349,7 @@ function openContext(env: NodeJS.ProcessEnv): CommandContext {
   return {
     store: createStore(openDatabase(config, log), { log }),
     outbox,
-    hasCopies: databaseUrl === undefined,
+    hasBackups: databaseUrl === undefined,
     log,
     audit: (command, ids) => auditLog('info', 'outbox.command', { command, ids: ids.join(' ') }),
   }
