@@ -36,10 +36,10 @@ export function BookingSection({ check, children }: Props) {
         <section className={form.aside} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
           <ol role="list" className={form.steps}>
-            <li>You send us a day and time.</li>
+            <li>You request a day and time.</li>
             <li>
-              We will send you a meeting link by email and the same link by SMS. Our&nbsp;team will also contact you to
-              confirm the time, or to agree on one if any time works for you.
+              We will send you a meeting link by email and the same link by text message (SMS). Our&nbsp;team will also
+              contact you to confirm the time, or to agree on one if any time works for you.
             </li>
             <li>
               At the chosen time we will meet on our own chat platform, the{' '}

@@ -76,7 +76,7 @@ function CallToAction() {
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
             Write to us about the product that you would like to sell more of, or show it to us in a free video call.
-            Suggest a day and time. Once we have confirmed it, you join from your browser, with nothing to install.
+            Request a day and time. Once we have confirmed it, you join from your browser, with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

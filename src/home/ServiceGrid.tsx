@@ -32,8 +32,10 @@ export function ServiceGrid({ drawings }: Props) {
                 <p className="number">{number}</p>
                 <Icon name={slug} size={48} />
                 <h3 id={`card-${slug}`}>{title}</h3>
-                <p>{card}</p>
-                <p>Choose it if {choose}.</p>
+                <div className={styles.text}>
+                  <p>{card}</p>
+                  <p>Choose it if {choose}.</p>
+                </div>
                 <Link to={to} className={styles.link} aria-describedby={`card-${slug}`} data-print="no">
                   Read more
                   <Icon name="arrow-right" />

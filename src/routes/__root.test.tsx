@@ -203,7 +203,7 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
     await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
     await expect.element(heading('404 Oops! Page not found')).toBeVisible()
     await expect
-      .element(page.getByRole('main').getByRole('link', { name: 'Contact' }))
+      .element(page.getByRole('main').getByRole('link', { name: 'Contact us' }))
       .toHaveAttribute('href', '/contact')
     expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(getServices(router).length)
     await expect.poll(() => document.title).toBe('Page not found | B2B Services')

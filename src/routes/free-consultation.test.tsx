@@ -32,8 +32,8 @@ test('lists the next steps', async () => {
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
   const order = [
-    /^You send us a day and time\.$/,
-    /link by email and the same link by SMS\. Our\steam will also contact you to confirm the time/,
+    /^You request a day and time\.$/,
+    /link by email and the same link by text message \(SMS\)\. Our\steam will also contact you to confirm the time/,
     /^At the chosen time we will meet on our own chat platform, the Advanced Chat System\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(

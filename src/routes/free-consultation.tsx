@@ -11,7 +11,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'Book a free video call about a product that you want to sell more of. Suggest a day and time, and join from your browser, with nothing to install.',
+      'Book a free video call about a product that you want to sell more of. Request a day and time, and join from your browser, with nothing to install.',
   },
   component: FreeConsultation,
 })
@@ -30,7 +30,7 @@ function FreeConsultation() {
         <>
           <p className="lead">
             In a free video call, we look at one of your products, discuss who could buy it, and decide which service
-            would help first. Suggest a day and time below.
+            would help first. Request a day and time below.
           </p>
           <p>
             If you prefer to write, <Link to="/contact">send us a message</Link>.

@@ -63,7 +63,7 @@ export function NotFound() {
             Return to Home
           </Link>
           <Link to="/contact" className={button.secondary}>
-            Contact
+            Contact us
           </Link>
         </p>
       </div>
