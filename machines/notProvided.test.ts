@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, type AnyActorLogic, type EventFromLogic } from 'xstate'
 import { fakeCallActors } from '../tests/fakes/call.ts'
 import { draft, message } from '../tests/fixtures/visitor.ts'
-import { callMachine, type PlainEvent } from './call/callMachine.ts'
+import { callMachine } from './call/callMachine.ts'
 import { chatMachine } from './chat/chatMachine.ts'
 import { consultationMachine } from './consultation/consultationMachine.ts'
 import { contactMachine } from './contact/contactMachine.ts'
@@ -24,27 +24,18 @@ const errorAfter = <Logic extends AnyActorLogic>(logic: Logic, events: EventFrom
 const errorOf = <Logic extends AnyActorLogic>(logic: Logic, event: EventFromLogic<Logic>, input?: object) =>
   errorAfter(logic, [event], input)
 
-/** Returns the error of a device of a call whose line is provided. */
-function errorOfDevice(type: PlainEvent['type']) {
-  const { line } = fakeCallActors().actors
-  return errorAfter(callMachine.provide({ actors: { line } }), [
-    { type: 'call.start' },
-    { type: 'line.opened' },
-    { type },
-  ])
-}
-
 test.each([
   ['send', 'contact', () => errorOf(contactMachine, submit(), { draft: message })],
   ['send', 'consultation', () => errorOf(consultationMachine, submit(), { draft, timeZone: 'Europe/Bratislava' })],
-  ['line', 'call', () => errorOf(callMachine, { type: 'call.start' })],
-  ['camera', 'call', () => errorOfDevice('camera.on')],
-  ['microphone', 'call', () => errorOfDevice('microphone.on')],
-  ['sheet', 'call', () => errorOfDevice('sheet.share')],
-  ['display', 'call', () => errorOfDevice('display.share')],
-  ['recorder', 'call', () => errorOfDevice('record.start')],
   ['chatWidget', 'chat', () => errorOf(chatMachine, { type: 'chat.open' })],
   ['sessionClient', 'session', () => errorOf(sessionMachine, { type: 'session.stored' })],
 ])('names the actor %s of the %s machine that was not provided', async (name, _, start) => {
   expect(await start()).toEqual(new Error(`Provide the "${name}" actor with machine.provide().`))
+})
+
+test('names the function that provides the actors of a call', async () => {
+  const { line } = fakeCallActors().actors
+  const call = callMachine.provide({ actors: { line } })
+  const error = await errorAfter(call, [{ type: 'call.start' }, { type: 'camera.on' }])
+  expect(error).toEqual(new Error('Provide the actors of a call with machine.provide().'))
 })

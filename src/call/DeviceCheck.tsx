@@ -15,7 +15,7 @@ async function loadCheck(): Promise<Loaded> {
  * @param load another check, for stories
  */
 export function DeviceCheck({ load = loadCheck }: { load?: () => Promise<Loaded> }) {
-  const { loaded, status, start } = useCall(load)
+  const { loaded, status, start } = useCall(load, 'check.start')
   if (loaded) return <loaded.Panel call={loaded.call.actor} streams={loaded.call.streams} />
   return (
     <div className="actions scripted-only" data-print="no">

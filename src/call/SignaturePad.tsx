@@ -2,9 +2,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { applyMark, noMarks, type Marks, type Point, type Signature } from '#machines/call/marks.ts'
 import { Field } from '../form/Field.tsx'
 import button from '../ui/button.module.css'
-import call from './CallPanel.module.css'
+import panel from './Panel.module.css'
 import { toPath, usePen } from './Picture.tsx'
 import styles from './SignaturePad.module.css'
+
+/** What the customer signs. */
+export const order = 'one set of gland packing (item\u00A02)'
 
 /** The size of the field in the unit of its lines. */
 const [width, height] = [400, 120]
@@ -40,14 +43,14 @@ export function SignaturePad({ onSign }: { onSign: (signature: Signature) => voi
 
   return (
     <form ref={form} className={styles.pad} aria-label="Signature" noValidate onSubmit={sign}>
-      <p>Order: one gland packing, item&nbsp;2. Draw your signature:</p>
+      <p>{`You’re ordering ${order}. Draw your signature here:`}</p>
       <div className={styles.ruled} {...pen}>
         <Drawn lines={marks.lines} label="Field for your signature" />
       </div>
       <Field name="name" label="Or type your name" error={error}>
         {(field) => <input {...field} type="text" autoComplete="name" maxLength={80} />}
       </Field>
-      <div className={call.controls}>
+      <div className={panel.controls}>
         <button type="submit" className={button.primary}>
           Sign
         </button>

@@ -19,7 +19,7 @@ async function loadCall(): Promise<Loaded> {
  */
 export function TryCall({ load = loadCall }: { load?: () => Promise<Loaded> }) {
   const place = useRef<HTMLDivElement>(null)
-  const { loaded, status, start } = useCall(load)
+  const { loaded, status, start } = useCall(load, 'call.start')
   // The call is higher than its introduction: a phone shows both ends only from its top.
   useEffect(() => {
     if (loaded) place.current?.scrollIntoView()
@@ -41,13 +41,13 @@ function Introduction({ status, start }: { status: string; start: () => void }) 
       <h3>A demonstration call</h3>
       <div className={styles.intro}>
         <p>
-          In this demonstration you play both sides of a call. As the customer you film a pump whose valve leaks; as
-          your own engineer, who has already circled the leak, you draw on the picture, share a drawing, and record. The
-          phone films a drawing until you choose your camera.
+          You play both sides of a call. As the customer, you film a pump with a leaking valve. As the engineer, you
+          draw on the picture, share a drawing, and record the call. The leak is already circled. Until you turn on your
+          camera, the phone shows an animated drawing.
         </p>
         <p>
-          The connection is a real one, from one end to the other. Both ends are in this browser, and nothing leaves it.
-          The demonstration shows how the technology works, and not what our platform looks like.
+          The two sides are joined by a real video connection. Both are in this browser, and nothing leaves it. The
+          demonstration shows how the technology works, not what our platform looks like.
         </p>
       </div>
       <p className="actions">

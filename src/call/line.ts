@@ -4,14 +4,18 @@ import { filmPump } from './film.ts'
 /** What the ends show: the phone's own picture, what of it arrives at the engineer, and what is shared with the phone. */
 export type Streams = Record<'camera' | 'received' | 'shared', MediaStream>
 
+/** Sends a track in place of another. Returns a function that ends it, unless another track has been sent since. */
+type Send = (track: MediaStreamTrack) => () => void
+
 /** The two ends of a call and the connection between them, all in this page. */
 export type Line = {
   streams: Streams
-  /** Replaces the phone's picture; null brings back the drawing. */
-  showPicture: (track: MediaStreamTrack | null) => void
-  /** Sends the voice to the engineer, or the shared screen to the phone; null ends it. */
-  sendVoice: (track: MediaStreamTrack | null) => void
-  sendScreen: (track: MediaStreamTrack | null) => void
+  /** Sends the phone's picture, which is the drawing otherwise, to the engineer. */
+  sendPicture: Send
+  /** Sends the voice to the engineer. */
+  sendVoice: Send
+  /** Sends what the engineer shares to the phone. */
+  sendScreen: Send
   /** Sends marks from the engineer to the phone, and a signature back. */
   tell: (message: Message) => void
   close: () => void
@@ -58,23 +62,22 @@ export function openLine(report: (event: LineEvent) => void): Line {
   const measure = () => {
     const voice = loudest
     loudest = undefined
-    void engineer.getStats().then((stats) => report({ type: 'line.measured', delay: readDelay(stats), voice }))
+    const read = (stats: RTCStatsReport) => report({ type: 'line.measured', delay: readDelay(stats), voice })
+    // What cannot be measured is not shown.
+    engineer.getStats().then(read, () => undefined)
   }
   const timers = [setInterval(listen, listening), setInterval(measure, measuring)]
 
-  // A connection that has been closed meanwhile refuses a track.
-  const replace = ({ sender }: RTCRtpTransceiver, track: MediaStreamTrack | null) =>
-    void sender.replaceTrack(track).catch(() => undefined)
+  const showPicture = (track: MediaStreamTrack) => {
+    for (const before of streams.camera.getTracks()) streams.camera.removeTrack(before)
+    streams.camera.addTrack(track)
+    replace(picture, track)
+  }
   return {
     streams,
-    showPicture(track) {
-      const shown = track ?? drawing.track
-      for (const before of streams.camera.getTracks()) streams.camera.removeTrack(before)
-      streams.camera.addTrack(shown)
-      replace(picture, shown)
-    },
-    sendVoice: (track) => replace(voice, track),
-    sendScreen: (track) => replace(engineer.getTransceivers()[0]!, track),
+    sendPicture: sender(drawing.track, showPicture),
+    sendVoice: sender(null, (track) => replace(voice, track)),
+    sendScreen: sender(null, (track) => replace(engineer.getTransceivers()[0]!, track)),
     tell: (message) => (message.type === 'mark.arrived' ? fromEngineer : fromPhone).send(JSON.stringify(message)),
     close() {
       for (const timer of timers) clearInterval(timer)
@@ -84,6 +87,33 @@ export function openLine(report: (event: LineEvent) => void): Line {
     },
   }
 }
+
+/**
+ * Returns a function that sends a track.
+ *
+ * @param first what is sent before and after
+ * @param send replaces what is sent
+ */
+function sender<Track extends MediaStreamTrack | null>(
+  first: Track,
+  send: (track: Track | MediaStreamTrack) => void,
+): Send {
+  let sent: MediaStreamTrack | null = first
+  const set = (track: Track | MediaStreamTrack) => {
+    sent = track
+    send(track)
+  }
+  return (track) => {
+    set(track)
+    return () => {
+      if (sent === track) set(first)
+    }
+  }
+}
+
+/** Replaces what is sent. A connection that has been closed meanwhile refuses a track. */
+const replace = ({ sender }: RTCRtpTransceiver, track: MediaStreamTrack | null) =>
+  void sender.replaceTrack(track).catch(() => undefined)
 
 /** Exchanges offer and answer, each with all its candidates. */
 async function connect(phone: RTCPeerConnection, engineer: RTCPeerConnection): Promise<void> {

@@ -2,87 +2,69 @@ import { createActor, fromCallback, type Actor, type ActorOptions } from 'xstate
 import {
   callMachine,
   type CallActorRef,
+  type Device,
   type DeviceEvent,
-  type LineEvent,
   type Message,
-  type PlainEvent,
+  type Refusal,
 } from '#machines/call/callMachine.ts'
 import { filmSheet } from './film.ts'
 import { openLine, type Line, type Streams } from './line.ts'
+import { record } from './record.ts'
 
-/** A call: its actor, what its ends show while it runs, and a function that stops it and releases its recording. */
+/** A call: its actor, what its ends show while it runs, and a function that stops it and releases its recordings. */
 export type Call = { actor: CallActorRef; streams: Partial<Streams>; stop: () => void }
 
 /**
- * Joins the machine of a call to the browser.
+ * Joins the machine of a call to the browser. What throws when it starts, such as a browser without WebRTC, a canvas or a codec,
+ * leads the machine to the state that says so.
  *
  * @param options a clock or inspector, for tests and stories
  */
 export function startCall(options?: Pick<ActorOptions<typeof callMachine>, 'clock' | 'inspect'>): Call {
   const streams: Partial<Streams> = {}
   let line: Line | undefined
-  let saved: string | undefined
-  const release = () => saved && URL.revokeObjectURL(saved)
 
   const actors = {
     line: fromCallback<Message>(({ sendBack, receive }) => {
-      try {
-        line = openLine(sendBack)
-        Object.assign(streams, line.streams)
-      } catch {
-        // The browser has no WebRTC, or the visitor has switched it off.
-        sendBack({ type: 'line.failed' } satisfies LineEvent)
-      }
-      receive((message) => line?.tell(message))
-      return () => {
-        line?.close()
-        line = undefined
-      }
+      const opened = openLine(sendBack)
+      line = opened
+      Object.assign(streams, opened.streams)
+      receive(opened.tell)
+      return opened.close
     }),
     camera: device(
       'camera',
       () => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-      (track) => line?.showPicture(track),
+      (track) => line!.sendPicture(track),
     ),
     microphone: device(
       'microphone',
       () => navigator.mediaDevices.getUserMedia({ audio: true }),
-      (track) => line?.sendVoice(track),
+      (track) => line!.sendVoice(track),
     ),
     display: device(
       'display',
       () => navigator.mediaDevices.getDisplayMedia({ video: true }),
-      (track) => line?.sendScreen(track),
+      (track) => line!.sendScreen(track),
     ),
     sheet: fromCallback(() => {
       const sheet = filmSheet()
-      line?.sendScreen(sheet.track)
+      const end = line!.sendScreen(sheet.track)
       return () => {
-        line?.sendScreen(null)
+        end()
         sheet.stop()
       }
     }),
-    recorder: fromCallback(({ sendBack }) => {
-      // A voice that has not begun to arrive would hold up the file. The picture comes soon, and Firefox mutes it until then.
-      const tracks = streams.received?.getTracks().filter(({ kind, muted }) => kind === 'video' || !muted) ?? []
-      const recorder = new MediaRecorder(new MediaStream(tracks))
-      const start = performance.now()
-      recorder.addEventListener('dataavailable', ({ data }) => {
-        if (actor.getSnapshot().status === 'stopped') return
-        release()
-        saved = URL.createObjectURL(data)
-        const ending = data.type.startsWith('video/mp4') ? 'mp4' : 'webm'
-        const seconds = Math.round((performance.now() - start) / 1000)
-        actor.send({ type: 'recording.saved', recording: { url: saved, ending, seconds } })
-      })
-      try {
-        recorder.start()
-      } catch {
-        // The browser has no codec for it.
-        sendBack({ type: 'record.refused' } satisfies DeviceEvent)
-      }
-      return () => recorder.stop()
-    }),
+    recorder: fromCallback(({ sendBack }) =>
+      record(streams.received!, {
+        onSaved(recording) {
+          // The actor that records is stopped by now, and the visitor may have left the page.
+          if (actor.getSnapshot().status === 'stopped') URL.revokeObjectURL(recording.url)
+          else actor.send({ type: 'recording.saved', recording })
+        },
+        onFailed: () => sendBack({ type: 'recording.failed' }),
+      }),
+    ),
   }
   const actor: Actor<typeof callMachine> = createActor(callMachine.provide({ actors }), options).start()
   return {
@@ -90,7 +72,7 @@ export function startCall(options?: Pick<ActorOptions<typeof callMachine>, 'cloc
     streams,
     stop() {
       actor.stop()
-      release()
+      for (const { url } of actor.getSnapshot().context.recordings) URL.revokeObjectURL(url)
     },
   }
 }
@@ -99,34 +81,38 @@ export function startCall(options?: Pick<ActorOptions<typeof callMachine>, 'cloc
  * Returns an actor that asks for a device and uses its track until the actor stops.
  *
  * @param open asks the visitor, and rejects without the permission or the device
- * @param use sends the track; null ends it
+ * @param use sends the track, and returns a function that ends it
  */
-const device = (
-  name: 'camera' | 'microphone' | 'display',
-  open: () => Promise<MediaStream>,
-  use: (track: MediaStreamTrack | null) => void,
-) =>
+const device = (name: Device, open: () => Promise<MediaStream>, use: (track: MediaStreamTrack) => () => void) =>
   fromCallback(({ sendBack }) => {
-    const send = (type: (DeviceEvent | PlainEvent)['type']) => sendBack({ type })
+    const report = (type: DeviceEvent['type']) => sendBack({ type })
     let isLeft = false
-    let stream: MediaStream | undefined
-    const release = () => {
-      for (const track of stream?.getTracks() ?? []) track.stop()
-    }
+    let release: (() => void) | undefined
     const ask = async () => {
-      stream = await open()
+      const [track] = (await open()).getTracks()
       // The visitor did not wait for the answer.
-      if (isLeft) return release()
-      const [track] = stream.getTracks()
-      // The device was unplugged, or the visitor ended it in the browser's own bar.
-      track!.addEventListener('ended', () => send(name === 'display' ? 'share.stop' : `${name}.off`))
-      use(track!)
-      send(`${name}.opened`)
+      if (isLeft) return track!.stop()
+      track!.addEventListener('ended', () => report(`${name}.ended`))
+      const end = use(track!)
+      release = () => {
+        end()
+        track!.stop()
+      }
+      report(`${name}.granted`)
     }
-    ask().catch(() => send(`${name}.refused`))
+    ask().catch((error: unknown) => report(`${name}.${refusalOf(error)}`))
     return () => {
       isLeft = true
-      if (stream) use(null)
-      release()
+      release?.()
     }
   })
+
+/**
+ * Returns why there is no device. One that exists and did not start is told by several errors, NotReadableError and AbortError
+ * among them. Without https there is no `mediaDevices`, which is a TypeError.
+ */
+function refusalOf(error: unknown): Refusal {
+  const { name } = error as Error
+  if (['NotAllowedError', 'SecurityError', 'TypeError'].includes(name)) return 'forbidden'
+  return ['NotFoundError', 'OverconstrainedError'].includes(name) ? 'missing' : 'busy'
+}

@@ -8,9 +8,10 @@ export type LoadedCall<Panel> = { Panel: Panel; call: Call }
 /**
  * Loads a call, and starts it, when the visitor presses a button. Leaving the page ends it.
  *
+ * @param type starts it
  * @returns `loaded` from then on; `status`: what is said beside the button until then
  */
-export function useCall<Panel>(load: () => Promise<LoadedCall<Panel>>) {
+export function useCall<Panel>(load: () => Promise<LoadedCall<Panel>>, type: 'call.start' | 'check.start') {
   const [code] = useState(() => onDemand(load))
   const [loaded, setLoaded] = useState<LoadedCall<Panel>>()
   const [status, setStatus] = useState('')
@@ -29,7 +30,7 @@ export function useCall<Panel>(load: () => Promise<LoadedCall<Panel>>) {
       const next = await code.load()
       // The visitor has left the page meanwhile.
       if (!isShown.current) return next.call.stop()
-      next.call.actor.send({ type: 'call.start' })
+      next.call.actor.send({ type })
       setLoaded(next)
     } catch {
       setStatus('That didn’t load. Check your connection and try again.')

@@ -8,10 +8,14 @@ import { DeviceCheck } from '#src/call/DeviceCheck.tsx'
 import { filmPump, filmSheet } from '#src/call/film.ts'
 import { TryCall } from '#src/call/TryCall.tsx'
 import form from '#src/form/Form.module.css'
-import { fakeCallActors } from '../../tests/fakes/call.ts'
+import { fakeCallActors, type Broken } from '../../tests/fakes/call.ts'
 
-/** State of a story's call, and the events that lead there. */
-export type CallArgs = { state: StateValueFrom<typeof callMachine>; events: EventFromLogic<typeof callMachine>[] }
+/** State of a story's call, the events that lead there, and what the browser of the story does not have. */
+export type CallArgs = {
+  state: StateValueFrom<typeof callMachine>
+  events: EventFromLogic<typeof callMachine>[]
+  broken?: Broken[]
+}
 
 /** Parameters of stories with a recording. What a visitor records has no captions, for which axe would ask. */
 export const recorded = {
@@ -24,8 +28,8 @@ export const recorded = {
 }
 
 /** Starts a call without a connection and without devices. Its clock is stopped, so nothing times out. */
-function startFakeCall({ state, events }: CallArgs) {
-  const machine = callMachine.provide({ actors: fakeCallActors().actors })
+function startFakeCall({ state, events, broken }: CallArgs) {
+  const machine = callMachine.provide({ actors: fakeCallActors(broken).actors })
   const actor = createActor(machine, { clock: new SimulatedClock() }).start()
   for (const event of events) actor.send(event)
   if (!actor.getSnapshot().matches(state)) throw new Error('The events of this story lead to another state.')
