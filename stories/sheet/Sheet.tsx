@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { stateText } from 'storybook-addon-statechart'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { useArgs } from 'storybook/preview-api'
-import type { AnyStateMachine, StateValue } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { Toast } from '#src/toasts/Toast.tsx'
 import { getToasts } from '../toasts/WithToasts.tsx'
@@ -61,6 +61,18 @@ function createCell<Args extends StateArgs>(key: string, { composed, input, meta
     args: composed.args,
     states: stateText(composed.args.state).split(' · '),
   }
+}
+
+/** Returns the states of a cell without the regions that are as in the beginning, between which nobody would find what differs. */
+function captionOf(machine: AnyStateMachine, states: string[]): string {
+  const isInitial = (state: string) => {
+    const nodes: AnyStateNode[] = [machine.root]
+    for (const key of state.split('.')) nodes.push(nodes.at(-1)!.states[key]!)
+    const region = nodes.findLastIndex(({ type }) => type === 'parallel') + 1
+    return nodes.slice(region).every((node, index, all) => index === 0 || all[index - 1]!.initial.target?.[0] === node)
+  }
+  const changed = states.filter((state) => !isInitial(state))
+  return (changed.length > 0 ? changed : states.slice(0, 1)).join(' · ')
 }
 
 /** The widths of the design. Their keys are those of the toolbar's widths. */
@@ -161,7 +173,7 @@ function Sheet<Args extends StateArgs>(props: SheetProps<Args>) {
               <a href={`./?path=/story/${id}&globals=viewport.value:${chosen.width}`} target="_top">
                 {name}
               </a>
-              <span>{states.join(' · ')}</span>
+              <span>{captionOf(machine, states)}</span>
             </p>
             <Frame
               title={`${name}, ${format}`}
