@@ -99,7 +99,7 @@ for (const measure of [measureLoad, measureLatency])
     const url = postgres && (await createDatabase(postgres.url))
     const server = await startServerProcess({
       OUTBOX: join(folder, 'outbox'),
-      SITE_DIR: existsSync('dist/_headers') ? resolve('dist') : await writeSite(join(folder, 'site')),
+      SITE_DIR: existsSync('dist-server/hosting.json') ? resolve('dist') : await writeSite(join(folder, 'site')),
       TRUSTED_PROXIES: '127.0.0.1',
       MAIL_TRANSPORT: 'file',
       ...(url && { DATABASE_URL: url }),

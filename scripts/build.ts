@@ -8,12 +8,13 @@ import { build, type Manifest } from 'vite'
 import { formPages } from '#contract/forms.ts'
 import { describeUnread } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
+import type { Hosting } from '#server/http/siteFiles.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
 import { seoFiles } from './seoFiles.ts'
-import { headersFile, siteHeaders } from './headers.ts'
-import { findRedirectProblems, redirects, redirectsFile } from './redirects.ts'
+import { headerRules, headersFile, siteHeaders } from './headers.ts'
+import { redirects, redirectsFile } from './redirects.ts'
 import { icons, sharingImages } from './images.ts'
 import {
   bundleBootstrap,
@@ -72,12 +73,9 @@ type Prerender = typeof import('#src/start/prerender.tsx')
 const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
 
 const all = pages()
-const wrongRedirects = findRedirectProblems(
-  redirects,
-  all.map(({ path }) => path),
-)
-if (wrongRedirects.length > 0) {
-  console.error(wrongRedirects.join('\n'))
+const lost = Object.entries(redirects).filter(([, to]) => all.every(({ path }) => path !== to))
+if (lost.length > 0) {
+  for (const [from, to] of lost) console.error(`scripts/redirects.ts: '${from}': there is no page ${to}.`)
   process.exit(1)
 }
 for (const { path } of all) {
@@ -96,9 +94,11 @@ for (const [file, content] of Object.entries(files)) await write(file, content)
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url, hsts: site.hsts })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
-await write('_headers', headersFile(headers))
+const rules = headerRules(headers)
+await write('_headers', headersFile(rules))
 const moved = redirectsFile(redirects, site.hasNativeForms ? site.backendUrl : '')
 if (moved) await write('_redirects', moved)
+await writeFile(`${server}/hosting.json`, JSON.stringify({ headers: rules, redirects } satisfies Hosting))
 // npm start prints this line again when it serves a site that was built earlier.
 const missing = countGaps(listGaps(variables))
 await writeFile(`${server}/missing.txt`, missing)

@@ -69,7 +69,7 @@ export async function packagedChromium(): Promise<string> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium')
   chromium.setGraphicsMode = false
   const executable = await chromium.executablePath()
-  await inflate(fileURLToPath(import.meta.resolve('@sparticuz/chromium').replace(/build\/.*$/, 'bin/al2023.tar.br')))
+  await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))))
   if (before === undefined) delete process.env['TMPDIR']
   else process.env['TMPDIR'] = before
   await writeFile(

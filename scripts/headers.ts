@@ -1,3 +1,4 @@
+import type { Hosting } from '#server/http/siteFiles.ts'
 import { hashSource } from './htmlPage.ts'
 
 /** Other origins that the Content-Security-Policy must allow. */
@@ -12,8 +13,7 @@ export type Elsewhere = {
 export type HttpsScope = 'subdomains' | 'preload' | undefined
 
 /**
- * Returns the headers of every file of the site. The build writes them into `_headers`, which static hosts and
- * `npm start` read.
+ * Returns the headers of every file of the site.
  *
  * @param inline the inline styles and script, whose hashes the policy allows
  */
@@ -81,29 +81,24 @@ const refusedFeatures = [
 ]
 
 /** Cache-Control of files with a content hash in their name, which never change. */
-export const hashedCaching = 'public, max-age=31536000, immutable'
-
-/** What the documents to take away are sent with: the browser saves them, and does not show them as a page. */
-export const downloadHeaders = { 'Content-Disposition': 'attachment' }
+const hashedCaching = 'public, max-age=31536000, immutable'
 
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare Pages. They join the values of overlapping rules, so no header
- * is in two of them. Pages therefore have no caching rule: these hosts send `pageCaching` by default.
+ * Returns the headers of the site by the beginning of a path. Pages have no caching rule: Netlify and Cloudflare Pages send
+ * `pageCaching` by default. They join the values of overlapping rules, so no header is in two of them.
  *
  * @param headers headers of every file
  */
-export function headersFile(headers: Record<string, string>): string {
-  const rules: [below: string, headers: Record<string, string>][] = [
-    ['/', headers],
-    ['/assets/', { 'Cache-Control': hashedCaching }],
-    ['/downloads/', downloadHeaders],
-  ]
-  return rules
-    .map(
-      ([below, sent]) =>
-        `${below}*\n${Object.entries(sent)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join('')}`,
-    )
+export const headerRules = (headers: Record<string, string>): Hosting['headers'] => [
+  ['/', headers],
+  ['/assets/', { 'Cache-Control': hashedCaching }],
+  // The browser saves a document to take away, and does not show it as a page.
+  ['/downloads/', { 'Content-Disposition': 'attachment' }],
+]
+
+/** Returns the text of `_headers` for Netlify and Cloudflare Pages. */
+export const headersFile = (rules: Hosting['headers']): string =>
+  rules
+    .map(([below, sent]) => [`${below}*`, ...Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`)])
+    .map((lines) => `${lines.join('\n')}\n`)
     .join('\n')
-}

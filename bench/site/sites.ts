@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
-import { loadSite } from '#server/http/siteFiles.ts'
+import { loadSite, type Hosting } from '#server/http/siteFiles.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */
@@ -39,7 +39,8 @@ async function writeTwins(): Promise<string> {
     await mkdir(dirname(`${folder}/${file}`), { recursive: true })
     await writeFile(`${folder}/${file}`, createTwin(await readFile(`dist/${file}`, 'utf8')))
   }
-  await writeFile(`${folder}/_headers`, twinHeaders)
+  await mkdir(`${folder}-server`, { recursive: true })
+  await writeFile(`${folder}-server/hosting.json`, JSON.stringify(hosting))
   for await (const file of glob('assets/*.svg', { cwd: 'dist' })) await cp(`dist/${file}`, `${folder}/${file}`)
   await compressAll(folder)
   return folder
@@ -49,7 +50,7 @@ const styles =
   'body{max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.5 sans-serif}img,svg{max-width:100%}label,input,select,textarea{display:block}'
 
 /** Response headers of the plain pages. Their policy would hold the hashes of the site's own styles and script. */
-const twinHeaders = '/*\n  X-Content-Type-Options: nosniff\n'
+const hosting: Hosting = { headers: [['/', { 'X-Content-Type-Options': 'nosniff' }]], redirects: {} }
 
 /**
  * Returns the plain twin of a built page: the same text, links, fields and large drawing, as HTML with a few lines of

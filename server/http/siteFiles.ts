@@ -6,6 +6,14 @@ import { getMimeType } from 'hono/utils/mime'
 /** Pages are revalidated on every visit, so that a deployment is visible at once. */
 export const pageCaching = 'public, max-age=0, must-revalidate'
 
+/** What the build tells the server of the site, as it tells static hosts by `_headers` and `_redirects`. */
+export type Hosting = {
+  /** The headers of all paths that begin so. No header is in two of them. */
+  headers: [below: string, sent: Record<string, string>][]
+  /** Where the visitors of an old path go now. */
+  redirects: Record<string, string>
+}
+
 type Body = Buffer<ArrayBuffer>
 type SiteFile = {
   headers: Record<string, string>
@@ -18,16 +26,13 @@ type SiteFile = {
 /**
  * Reads a built site into memory, so that a build which replaces the folder disturbs nobody until the server restarts.
  * Returns what answers a request, with statuses, caching, compressed copies and headers as good static hosts send them.
- * Throws if the folder is missing or is not a built site.
+ * Throws if the folder is not a built site.
  */
 export async function loadSite(folder: string): Promise<(request: Request) => Response> {
+  const { headers: rules, redirects } = await readHosting(folder)
   const contents = await readFolder(folder)
-  const rules = contents.get('_headers')
-  const notFoundPage = contents.get('404.html')
-  if (!rules || !notFoundPage)
-    throw new Error(`${folder}/ is not a built site: _headers or 404.html is missing. Run npm run build.`)
-  const getHeaders = parseHeadersFile(rules.toString())
-  const redirects = parseRedirectsFile(contents.get('_redirects')?.toString() ?? '')
+  const getHeaders = (path: string): Record<string, string> =>
+    Object.assign({}, ...rules.map(([below, sent]) => path.startsWith(below) && sent))
 
   const toFile = (name: string, path: string): SiteFile => {
     const [identity, br, gzip] = [contents.get(name)!, contents.get(`${name}.br`), contents.get(`${name}.gz`)]
@@ -38,7 +43,7 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
       ...getHeaders(path),
       ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
       ETag: etag,
-      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+      'Content-Type': getMimeType(name) ?? getMimeType(name, officeTypes) ?? 'application/octet-stream',
     }
     return { headers, etag, identity, br, gzip }
   }
@@ -48,10 +53,11 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     if (path !== undefined) files.set(path, toFile(name, path))
   }
   const pages = new Set([...contents.keys()].filter((name) => name.endsWith('index.html')).map(urlPath))
-  // Each page has exactly one URL: in lower case, without percent-encoding, with single slashes and none at its end.
-  const findPage = (pathname: string): { path: string; status: number } | undefined => {
-    const path = `/${decode(pathname).toLowerCase().split('/').filter(Boolean).join('/')}`
-    return pages.has(path) ? { path, status: 308 } : redirects.get(path)
+  // Each page has exactly one URL: in lower case, without percent-encoding, with single slashes, without index.html.
+  const findPage = (decoded: string): { path: string; status: number } | undefined => {
+    const path = `/${decoded.toLowerCase().split('/').filter(Boolean).join('/')}`.replace(/\/index\.html$/, '') || '/'
+    const moved = redirects[path]
+    return pages.has(path) ? { path, status: 308 } : moved === undefined ? undefined : { path: moved, status: 301 }
   }
   const notFound = toFile('404.html', '/')
   const empty = { ...getHeaders('/'), 'Cache-Control': pageCaching }
@@ -60,24 +66,39 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     if (method !== 'GET' && method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...empty, Allow: 'GET, HEAD' } })
     const { pathname, search } = new URL(url)
-    const file = files.get(pathname)
+    // An office names a document in any letters, which a browser encodes.
+    const decoded = decode(pathname)
+    const page = files.has(pathname) ? undefined : findPage(decoded)
+    if (page)
+      return new Response(null, { status: page.status, headers: { ...empty, Location: `${page.path}${search}` } })
+    const file = files.get(decoded)
     const known = headers.get('if-none-match')
     if (file && (known === '*' || known?.includes(file.etag.slice(2))))
       return new Response(null, { status: 304, headers: file.headers })
-    const page = file ? undefined : findPage(pathname)
-    if (page !== undefined)
-      return new Response(null, { status: page.status, headers: { ...empty, Location: `${page.path}${search}` } })
     return send(file ?? notFound, file ? 200 : 404, headers.get('accept-encoding') ?? '')
   }
 }
 
+async function readHosting(folder: string): Promise<Hosting> {
+  const file = `${folder}-server/hosting.json`
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${file} is missing: there is no built site in ${folder}/. Run npm run build, or set SITE_DIR.`, {
+      cause,
+    })
+  })
+  return JSON.parse(text) as Hosting
+}
+
 /** Returns the content of each file by its path in the folder. */
 async function readFolder(folder: string): Promise<Map<string, Body>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
-    throw new Error(`There is no built site in ${folder}/. Run npm run build, or set SITE_DIR.`, { cause })
-  })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), await readFile(file)] as const)))
+  const contents = new Map<string, Body>()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  // One after the other: a process may open few files at once.
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile()) contents.set(relative(folder, file), await readFile(file))
+  }
+  return contents
 }
 
 function decode(pathname: string): string {
@@ -94,6 +115,13 @@ function urlPath(name: string): string | undefined {
   return /\.(br|gz|html)$|^_|(^|\/)\.(?!well-known\/)/.test(name) ? undefined : `/${name}`
 }
 
+/** Documents that an office edits, which Hono's table lacks. */
+const officeTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+}
+
 const accepts = (encoding: string, accepted: string) =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
 
@@ -108,44 +136,4 @@ function send({ headers, identity, br, gzip }: SiteFile, status: number, accepte
     status,
     headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
   })
-}
-
-/**
- * Parses the text of a `_redirects` file, as scripts/redirects.ts writes it. Returns where an old path leads. A line with another
- * status than 301 is a rewrite, which only the host can do.
- */
-function parseRedirectsFile(text: string): Map<string, { path: string; status: number }> {
-  const lines = text.split('\n').map((line) => line.split(/ +/))
-  return new Map(
-    lines.flatMap(([from = '', path = '', status]) =>
-      status === '301' ? [[from, { path, status: 301 }] as const] : [],
-    ),
-  )
-}
-
-/** A path pattern of `_headers` without its `*`, and the headers of every path that begins with it. */
-type Rule = { prefix: string; headers: [name: string, value: string][] }
-
-/**
- * Parses the text of a `_headers` file, as Netlify and Cloudflare Pages read it. Returns the headers of a path: all matching
- * rules, two values of one header joined. Throws for a line that is neither a path nor a header.
- */
-export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
-  const rules: Rule[] = []
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue
-    const prefix = /^(\/.*)\*$/.exec(line)?.[1]
-    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
-    if (prefix !== undefined) rules.push({ prefix, headers: [] })
-    else if (name !== undefined && value !== undefined && rules.length > 0) rules.at(-1)!.headers.push([name, value])
-    else throw new Error(`_headers has a line that is neither a path nor a header: "${line}". Run npm run build.`)
-  }
-  return (path) => {
-    const headers: Record<string, string> = {}
-    for (const rule of rules) {
-      if (!path.startsWith(rule.prefix)) continue
-      for (const [name, value] of rule.headers) headers[name] = name in headers ? `${headers[name]}, ${value}` : value
-    }
-    return headers
-  }
 }
