@@ -1,12 +1,11 @@
 // The end-to-end tests, as `npx playwright test` at the root finds them. Those of tests/engines and tests/visual need
 // other servers.
+import './server/requireNode24.cjs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
-import { requireNode24 } from '#scripts/nodeVersion.ts'
 import { forgetConfiguration } from '#scripts/testedSite.ts'
 
-requireNode24()
 forgetConfiguration()
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)

@@ -1,7 +1,5 @@
 // What `npx vitest` finds at the root: `npx vitest run src/form`, `npx vitest --project node`.
-import { requireNode24 } from './scripts/nodeVersion.ts'
-
-requireNode24()
+import './server/requireNode24.cjs'
 
 // Node itself imports the projects. Vite would bundle them with this file, and an older Node fails before the version
 // is compared.
