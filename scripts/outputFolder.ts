@@ -5,13 +5,13 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What a build is made from. Tests are not, and the routes of articles and services are written by the build itself. */
+/** What a build is made from. Tests are not, and routes and icons of texts are written by the build itself. */
 const sources = [
   '{src,contract,machines,public,scripts}/**/*.*',
   '{index.html,vite.config.ts,package-lock.json}',
   '.env*',
 ]
-const others = ['**/*.test.{ts,tsx}', 'src/start/routeTree.gen.ts', 'src/routes/{blog,services}/*']
+const others = ['**/*.test.{ts,tsx}', '**/*.gen.*', 'src/routes/{blog,services}/*']
 
 /** Returns a digest of everything that a build is made from; variables of the environment are not part of it. */
 export function hashSources(): string {

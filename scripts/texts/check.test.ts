@@ -5,15 +5,17 @@ import {
   findDrawingProblems,
   findSharedNumbers,
   findSourceProblems,
-  findUnnamedCallouts,
+  findWrongLabels,
   listDue,
   parseSources,
 } from './check.ts'
 
-test('asks for the words of each callout in a drawing', () => {
-  const svg = '<g id="callout-1"/><g id="callout-2"/>'
-  expect(findUnnamedCallouts('pumps.mdx', ['Seal', 'Shaft'], svg)).toEqual([])
-  expect(findUnnamedCallouts('pumps.mdx', undefined, svg)).toEqual([
+test('names a drawing with another number than its text, and asks for the words of each callout', () => {
+  const svg = '<g id="callout-1"/><g id="callout-2"/><g id="label-a-01"/>'
+  const drawing = { number: 'A-01', alt: 'A pump', callouts: ['Seal', 'Shaft'] }
+  expect(findWrongLabels('pumps.mdx', drawing, svg)).toEqual([])
+  expect(findWrongLabels('pumps.mdx', { number: 'A-10', alt: 'A pump', callouts: undefined }, svg)).toEqual([
+    'pumps.mdx: number: The title block of the drawing has another. Draw A-10 in a group with id="label-a-10".',
     'pumps.mdx: callouts: The drawing has 2. Write the words of each.',
   ])
 })
@@ -25,6 +27,9 @@ test('names drawings that browsers would not show, and those that share a number
     'src/articles/valves.svg: Write id="drawing" in <svg>, by which pages reference it.',
     'src/articles/valves.svg: Write viewBox="0 0 1200 630" in <svg>.',
     'src/articles/valves.svg: WebKit does not show <mask in a drawing that a page references. Use paths.',
+  ])
+  expect(findDrawingProblems('src/services/pumps-icon.svg', '<svg viewBox="0 0 24 24"></svg>')).toEqual([
+    'src/services/pumps-icon.svg: Write viewBox="0 0 48 48" in <svg>.',
   ])
   const drawing = { number: 'A-01', alt: 'A pump' }
   expect(

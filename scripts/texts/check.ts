@@ -16,15 +16,18 @@ export async function findTextProblems(): Promise<string[]> {
   const articles = readArticles()
   const texts = [...articles, ...readServices()]
   const wrong = await findProblems(texts, (text) => compileText(text, articles))
-  if (wrong.length > 0) return wrong
+  if (wrong.length > 0) return [...findLostTexts(), ...wrong]
   return [
     ...findSourceProblems(readSources(), articles),
-    ...texts.flatMap(({ kind, slug }) => findMissingDrawing(`src/${kind}/${slug}`)),
+    ...findLostTexts(),
+    ...texts.flatMap((text) => findMissingDrawings(text)),
     ...texts.flatMap(({ file, kind, drawing, slug }) =>
-      findUnnamedCallouts(file, drawing.callouts, readFileSync(`src/${kind}/${slug}.svg`, 'utf8')),
+      existsSync(`src/${kind}/${slug}.svg`)
+        ? findWrongLabels(file, drawing, readFileSync(`src/${kind}/${slug}.svg`, 'utf8'))
+        : [],
     ),
     // A chart is part of its page, not referenced.
-    ...globSync('src/**/*.svg', { exclude: ['**/*-chart.svg'] }).flatMap((file) =>
+    ...globSync('src/**/*.svg', { exclude: ['**/*-chart.svg', '**/*.gen.svg'] }).flatMap((file) =>
       findDrawingProblems(file, readFileSync(file, 'utf8')),
     ),
     ...findSharedNumbers(texts),
@@ -44,13 +47,34 @@ async function findProblems<Item>(items: Item[], attempt: (item: Item) => unknow
   return (await Promise.all(problems)).flat()
 }
 
-const findMissingDrawing = (text: string): string[] =>
-  existsSync(`${text}.svg`) ? [] : [`${text}.mdx has no drawing. Save it as ${text}.svg.`]
+function findMissingDrawings({ kind, slug, file }: Pick<Text, 'kind' | 'slug' | 'file'>): string[] {
+  const needed = {
+    drawing: `src/${kind}/${slug}.svg`,
+    ...(kind === 'services' && { icon: `src/${kind}/${slug}-icon.svg` }),
+  }
+  return Object.entries(needed).flatMap(([what, drawing]) =>
+    existsSync(drawing) ? [] : [`${file} has no ${what}. Save it as ${drawing}.`],
+  )
+}
 
-/** Finds callouts of a drawing that point to nothing: a number needs its words. */
-export function findUnnamedCallouts(file: string, callouts: string[] = [], svg: string): string[] {
+/** Finds files that show a text which is gone. The bundler would end with a stack. */
+const findLostTexts = (): string[] =>
+  globSync('src/**/*.{ts,tsx}', { exclude: ['src/routes/{blog,services}/*'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'#(src\/(?:articles|services)\/[\w-]+\.mdx)\?/g)]
+      .filter(([, text]) => !existsSync(text!))
+      .map(([, text]) => `${file} shows ${text}, which is gone. Take it out of this page.`),
+  )
+
+/** Finds a drawing with the number of another text, of which it was copied, and callouts without their words. */
+export function findWrongLabels(file: string, { number, callouts = [] }: Text['drawing'], svg: string): string[] {
   const drawn = svg.match(/id="callout-\d+"/g)?.length ?? 0
-  return callouts.length === drawn ? [] : [`${file}: callouts: The drawing has ${drawn}. Write the words of each.`]
+  const label = `label-${number.toLowerCase()}`
+  return [
+    ...(svg.includes(`id="${label}"`)
+      ? []
+      : [`${file}: number: The title block of the drawing has another. Draw ${number} in a group with id="${label}".`]),
+    ...(callouts.length === drawn ? [] : [`${file}: callouts: The drawing has ${drawn}. Write the words of each.`]),
+  ]
 }
 
 /** Elements that WebKit does not render in a drawing referenced by `<use>` (src/ui/Drawing.tsx). */
@@ -60,12 +84,14 @@ const unsupported = /<(?:clipPath|mask|linearGradient|radialGradient|pattern|fil
 export function findDrawingProblems(file: string, svg: string): string[] {
   const [, start = ''] = /<svg\b([^>]*)>/.exec(svg) ?? []
   const [found] = unsupported.exec(svg) ?? []
-  const isPlate = /^src\/(articles|services)\//.test(file)
+  const isIcon = file.endsWith('-icon.svg')
+  const size = isIcon ? '48 48' : '1200 630'
+  const isSized = /^src\/(articles|services)\//.test(file)
   return [
-    ...(start.includes('id="drawing"') ? [] : [`${file}: Write id="drawing" in <svg>, by which pages reference it.`]),
-    ...(isPlate && !start.includes('viewBox="0 0 1200 630"')
-      ? [`${file}: Write viewBox="0 0 1200 630" in <svg>.`]
-      : []),
+    ...(isIcon || start.includes('id="drawing"')
+      ? []
+      : [`${file}: Write id="drawing" in <svg>, by which pages reference it.`]),
+    ...(isSized && !start.includes(`viewBox="0 0 ${size}"`) ? [`${file}: Write viewBox="0 0 ${size}" in <svg>.`] : []),
     ...(found ? [`${file}: WebKit does not show ${found} in a drawing that a page references. Use paths.`] : []),
   ]
 }

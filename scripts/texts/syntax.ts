@@ -1,7 +1,8 @@
 // How the Markdown of a text becomes the components of its page.
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type * as hast from 'hast'
+import { imageSize } from 'image-size'
 import type * as mdast from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
@@ -100,7 +101,8 @@ export const toComponents =
     const { kind, slug, facts, props } = text
     const { page: pageTag, section } = implied[kind]
     const tags = tagsOf[kind]
-    convertChildren(root, tags, paths)
+    const pictures: string[] = []
+    convertChildren(root, { kind, paths, pictures })
     const links = articles.map(
       (article, index) =>
         `{ to: '/blog/${article.slug}', title: ${JSON.stringify(article.facts.title)}, src: src${index}, ${
@@ -150,6 +152,7 @@ export const toComponents =
     root.children = [
       javascript(`import plate from '#src/${kind}/${slug}.mdx?drawing'`),
       ...articles.map((article, index) => javascript(`import src${index} from '#src/articles/${article.slug}.svg'`)),
+      ...pictures.map((file, index) => javascript(`import picture${index} from '#${file}'`)),
       ...(shown ? [javascript(`import chart from '#${chart}?raw'`)] : []),
       ...Object.entries(modules)
         .filter(([name, { module }]) => module && found.has(name))
@@ -161,10 +164,13 @@ export const toComponents =
 // What is left of expressions are comments. Words stand in paragraphs.
 const isContent = (node: mdast.RootContent): node is Block => node.type !== 'yaml' && node.type !== 'mdxFlowExpression'
 
-function convertChildren(parent: mdast.Parents, tags: Tags, paths: Set<string>): void {
+/** What a text is part of: its kind, the paths of all pages, and the files of its pictures, to which each is added. */
+type Context = { kind: Kind; paths: Set<string>; pictures: string[] }
+
+function convertChildren(parent: mdast.Parents, context: Context): void {
   const children = parent.children.map((node) => {
-    if ('children' in node) convertChildren(node, tags, paths)
-    return convert(node, parent, tags, paths)
+    if ('children' in node) convertChildren(node, context)
+    return convert(node, parent, context)
   })
   joinCode(children)
   // What a node becomes may stand where the node stood.
@@ -183,23 +189,28 @@ function joinCode(children: mdast.Nodes[]): void {
   }
 }
 
-function convert(node: mdast.Nodes, parent: mdast.Parents, tags: Tags, paths: Set<string>): mdast.Nodes {
+function convert(node: mdast.Nodes, parent: mdast.Parents, context: Context): mdast.Nodes {
   if (/^mdx(jsEsm|\w+Expression)$/.test(node.type) && !/^\/\*.*\*\/$/s.test(toText(node)))
     fail('A text has no code. Write \\{ for a brace, and begin no paragraph with import or export.', node)
   if (node.type === 'text') {
+    if (node.value.includes(']('))
+      fail('This is no link for Markdown. Write a blank in an address as %20: [text](/downloads/a%20b.pdf).', node)
     const before = parent.children[(parent.children as mdast.Nodes[]).indexOf(node) - 1]
     // The number of a standard, whose abbreviation is explained: <abbr title="…">NFPA</abbr> 79.
     const isNumber = before && isTag(before) && before.name === 'abbr'
     const value = isNumber ? node.value.replace(/^ (?=\d)/, '\u{A0}') : node.value
     return { ...node, value: joinNumbers(joinCalculations(value)) }
   }
-  if (node.type === 'link') return toLink(node, paths)
+  if (node.type === 'link') return toLink(node, context.paths)
   if (node.type === 'linkReference') fail('Write a link as [text](/path).', node)
+  if (node.type === 'image') return toPicture(node, context)
+  if (node.type === 'imageReference' || (isTag(node) && node.name === 'img')) fail(pictureHelp, node)
   if (node.type === 'table') return toTable(node, parent)
   if (node.type === 'list') return markTerms(node)
   if (!isTag(node) || node.name === null) return node
   if (node.name === 'a') fail('Write a link as [text](/path).', node)
   if (!/^[A-Z]/.test(node.name)) return node
+  const tags = tagsOf[context.kind]
   const known = tags[node.name]
   if (!known) fail(`There is no <${node.name}>. Use one of <${Object.keys(tags).join('>, <')}>.`, node)
   const { module, needs } = known
@@ -221,11 +232,48 @@ function toLink(link: mdast.Link, paths: Set<string>): mdast.Link | MdxJsxTextEl
 
 /** Checks that a file to take away exists, and that its link says format and size. */
 function checkDownload(link: mdast.Link): mdast.Link {
-  const file = `public${link.url}`
+  const file = `public${decodeURI(link.url)}`
   if (!existsSync(file)) fail(`There is no ${file}. Correct the link.`, link)
   const label = `${extname(file).slice(1).toUpperCase()}, ${Math.round(statSync(file).size / 1_000)} kB`
   if (!toText(link).replaceAll('\u{A0}', ' ').includes(label)) fail(`Write "(${label})" in the link to ${file}.`, link)
   return link
+}
+
+const pictureHelp =
+  'Write a picture as ![what it shows](photo.jpg), with a JPEG, PNG, WebP or AVIF file beside the text.'
+const maxPicture = 300_000
+
+/** Makes an image of a picture beside the text, with its size, so that nothing moves when it arrives. */
+function toPicture({ url, alt, position }: mdast.Image, { kind, pictures }: Context): MdxJsxTextElement {
+  if (!/^[\w-]+\.(jpe?g|png|webp|avif)$/i.test(url) || !alt) fail(pictureHelp, { position })
+  const file = `src/${kind}/${url}`
+  if (!existsSync(file)) fail(`There is no ${file}. Save the picture there.`, { position })
+  const content = readFileSync(file)
+  if (content.length > maxPicture)
+    fail(`${file} has ${Math.round(content.length / 1_000)} kB. Save it with at most 300 kB, 1,600 pixels wide.`, {
+      position,
+    })
+  const { width, height } = readSize(content) ?? fail(pictureHelp, { position })
+  const attributes = [
+    expression('src', `picture${pictures.push(file) - 1}`),
+    attribute('alt', alt),
+    expression('width', String(width)),
+    expression('height', String(height)),
+    attribute('loading', 'lazy'),
+  ]
+  return { type: 'mdxJsxTextElement', name: 'img', attributes, children: [] }
+}
+
+/** Returns the size in which a browser shows a picture; undefined if it shows none, as of a HEIC that was renamed. */
+function readSize(content: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { type = '', width, height, orientation = 1 } = imageSize(content)
+    if (!['jpg', 'png', 'webp', 'avif'].includes(type)) return undefined
+    // A camera that was held upright says so, and the browser turns its picture.
+    return orientation > 4 ? { width: height, height: width } : { width, height }
+  } catch {
+    return undefined
+  }
 }
 
 const number = String.raw`\(?€?(?:\d[\d,]*(?:\.\d+)?[%²³]?|½|π)\)?`

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { Icon } from '../ui/Drawing.tsx'
+import { ServiceIcon } from '../ui/Drawing.tsx'
 import { getServices } from './pageFacts.ts'
 import styles from './ServiceList.module.css'
 
@@ -12,7 +12,7 @@ export function ServiceList() {
         {getServices(useRouter()).map(({ path, slug, title, number }) => (
           <li key={path}>
             <Link to={path}>
-              <Icon name={slug} size={48} />
+              <ServiceIcon slug={slug} />
               <span className="number">{number}</span> {title}
             </Link>
           </li>

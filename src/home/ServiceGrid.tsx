@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { getServices } from '../content/pageFacts.ts'
-import { Callouts, type DrawingFile, Icon } from '../ui/Drawing.tsx'
+import { Callouts, type DrawingFile, Icon, ServiceIcon } from '../ui/Drawing.tsx'
 import styles from './ServiceGrid.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function ServiceGrid({ drawings }: Props) {
               <div className={styles.card}>
                 {drawings[slug] && <Figure drawing={drawings[slug]} />}
                 <p className="number">{number}</p>
-                <Icon name={slug} size={48} />
+                <ServiceIcon slug={slug} />
                 <h3 id={`card-${slug}`}>{title}</h3>
                 <div className={styles.text}>
                   <p>{card}</p>

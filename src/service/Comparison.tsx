@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getServices } from '../content/pageFacts.ts'
-import { Icon } from '../ui/Drawing.tsx'
+import { ServiceIcon } from '../ui/Drawing.tsx'
 import { TableHead } from '../ui/Table.tsx'
 import button from '../ui/button.module.css'
 import styles from './Comparison.module.css'
@@ -53,7 +53,7 @@ export function Comparison() {
           {services.map(({ path, slug, number, title, choose, order }) => (
             <tr key={path}>
               <th scope="row">
-                <Icon name={slug} size={48} />
+                <ServiceIcon slug={slug} />
                 <span className="number">{number}</span> <Link to={path}>{title}</Link>
                 <p>Choose it if {choose}.</p>
                 <p>{order.scope}</p>

@@ -1,4 +1,5 @@
 import icons from './icons.svg'
+import serviceIcons from './serviceIcons.gen.svg'
 
 /** A drawing as a page shows it: the address of its file, its alt text, and the words of its numbered callouts. */
 export type DrawingFile = { src: string; alt: string; callouts?: string[] }
@@ -46,10 +47,13 @@ export const Callouts = ({ words }: { words: string[] | undefined }) =>
   )
 
 /** Renders a line icon from `icons.svg` in the text color. Decorative: always use it beside text. */
-export function Icon({ name, size = 24 }: { name: string; size?: 24 | 48 }) {
-  return (
-    <svg className="icon" width={size} height={size} aria-hidden="true">
-      <use href={`${icons}#${name}`} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = 24 }: { name: string; size?: 24 | 48 }) => use(`${icons}#${name}`, size)
+
+/** Renders the icon of a service, whose file lies beside its text. Decorative, as {@link Icon} is. */
+export const ServiceIcon = ({ slug }: { slug: string }) => use(`${serviceIcons}#${slug}`, 48)
+
+const use = (href: string, size: number) => (
+  <svg className="icon" width={size} height={size} aria-hidden="true">
+    <use href={href} />
+  </svg>
+)

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import preview from '#storybook/preview.tsx'
 import sprite from '#src/ui/icons.svg?raw'
-import { Icon } from '#src/ui/Drawing.tsx'
+import serviceSprite from '#src/ui/serviceIcons.gen.svg?raw'
+import { Icon, ServiceIcon } from '#src/ui/Drawing.tsx'
 import { Table } from '#src/ui/Table.tsx'
 import { SheetPage } from '../sheet/Sheet.tsx'
 import styles from '../sheet/Sheet.module.css'
 import { grounds, pairs, weights } from './siteStyles.ts'
 import { contrast, listTokens, measure, type Token } from './tokens.ts'
 
-// Generated from src/styles/tokens.css and src/ui/icons.svg.
+// Generated from src/styles/tokens.css, src/ui/icons.svg and the icons of the services.
 const meta = preview.meta({ title: 'Foundations', tags: ['page'] })
 
 /** The widths of the design in pixels. */
@@ -185,13 +186,21 @@ export const Spacing = meta.story({
 /** Renders all icons in both sizes, with their names. */
 export const Icons = meta.story({
   render: () => {
-    const names = Array.from(sprite.matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
+    const [names, slugs] = [sprite, serviceSprite].map((text) =>
+      Array.from(text.matchAll(/<(?:symbol|svg) id="([^"]+)"/g), ([, name]) => name!),
+    ) as [string[], string[]]
     return (
       <SheetPage
         heading="Icons"
-        lead={`${names.length} icons, in 48 and 24 px. They take the color of the text and are always beside words.`}
+        lead={`${slugs.length + names.length} icons, in 48 and 24 px. They take the color of the text and are always beside words.`}
       >
         <ul role="list" className={styles.icons}>
+          {slugs.map((slug) => (
+            <li key={slug}>
+              <ServiceIcon slug={slug} />
+              <span>{slug}</span>
+            </li>
+          ))}
           {names.map((name) => (
             <li key={name}>
               <Icon name={name} size={48} />

@@ -47,6 +47,21 @@ test('shows what the owner has written into the texts', () => {
   expect(readServices().map(({ drawing }) => drawing.number)).toContain('S-10')
 })
 
+test('shows the picture of a text in its own shape, and keeps its place until it arrives', async ({ page }) => {
+  await page.goto(`/blog/${readArticles().find(({ source }) => source.includes('stand.png'))!.slug}`)
+  const picture = page.getByRole('img', { name: 'Our stand with a pump on a table' })
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const { natural, attributes, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+    natural: [image.naturalWidth, image.naturalHeight],
+    attributes: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
+    shown: image.offsetWidth / image.offsetHeight,
+  }))
+  expect(attributes).toEqual(natural)
+  expect(shown).toBeCloseTo(natural[0]! / natural[1]!, 1)
+})
+
 test('names the address of the site wherever a link leaves it', () => {
   const site = given['VITE_SITE_URL']!
   for (const html of pages) expect(html).not.toContain('b2b-services.example')

@@ -19,7 +19,10 @@ function withMatter(source: string, facts: Matter): string {
 /** Writes a copy of a text and its drawings under another name, with other facts. */
 async function copyText(tree: string, kind: Kind, slug: string, copy: string, facts: Matter, end = ''): Promise<void> {
   const [from, to] = [`src/${kind}/${slug}`, join(tree, `src/${kind}/${copy}`)]
-  for (const drawing of ['.svg', '-chart.svg']) if (existsSync(from + drawing)) await cp(from + drawing, to + drawing)
+  for (const part of ['-chart.svg', '-icon.svg']) if (existsSync(from + part)) await cp(from + part, to + part)
+  const drawing = await readFile(`${from}.svg`, 'utf8')
+  const label = `label-${String(facts['number']).toLowerCase()}`
+  await writeFile(`${to}.svg`, drawing.replace(/label-[as]-\d+/, label))
   await writeFile(`${to}.mdx`, withMatter(await readFile(`${from}.mdx`, 'utf8'), facts) + end)
 }
 
@@ -52,7 +55,7 @@ function TradeShows() {
 export const addArticle = (tree: string, slug: string, number: number, facts: Matter, end = '') =>
   copyText(tree, 'articles', slug, `${slug}-${number}`, { ...facts, number: `A-${number}` }, end)
 
-/** Adds a page, and so many articles, the first of which links to it. Their numbers go beyond two digits. */
+/** Adds a page, and so many articles, the first of which links to it and shows a picture. Their numbers go beyond two digits. */
 export async function addTexts(tree: string, articles: number): Promise<void> {
   await writeFile(join(tree, 'src/routes/trade-shows.tsx'), page)
   for (const [index, slug] of listSlugs('articles').slice(0, articles).entries()) {
@@ -62,9 +65,11 @@ export async function addTexts(tree: string, articles: number): Promise<void> {
       summary: `Article ${number} of an owner says in one sentence what a manufacturer with “long” words & figures finds in it.`,
       author,
     }
-    const link = index === 0 ? '\nWhere you can meet us: [Trade Shows](/trade-shows).\n' : ''
-    await addArticle(tree, slug, number, facts, link)
+    const end =
+      '\nWhere you can meet us: [Trade Shows](/trade-shows).\n\n![Our stand with a pump on a table](stand.png)\n'
+    await addArticle(tree, slug, number, facts, index === 0 ? end : '')
   }
+  await cp('tests/visual/screenshots/readme.png', join(tree, 'src/articles/stand.png'))
 }
 
 /** What only the company can say of a service. */
@@ -76,16 +81,12 @@ const companyFacts = (figures: string[]): Matter => ({
   confirmed: 'November 2026',
 })
 
-/** Gives every service and article the facts that only the company has, and adds a tenth service with its icon. */
+/** Gives every service and article the facts that only the company has, and adds a tenth service. */
 async function addFacts(tree: string): Promise<void> {
   const change = async (file: string, facts: Matter) =>
     writeFile(join(tree, file), withMatter(await readFile(file, 'utf8'), facts))
   for (const { file, basis } of readServices()) await change(file, companyFacts(Object.keys(basis)))
   for (const slug of listSlugs('articles')) await change(`src/articles/${slug}.mdx`, { author })
-  const icons = await readFile('src/ui/icons.svg', 'utf8')
-  const [icon = ''] = /<symbol id="linkedin-marketing".*?<\/symbol>/s.exec(icons) ?? []
-  const more = icon.replace('linkedin-marketing', 'spare-parts')
-  await writeFile(join(tree, 'src/ui/icons.svg'), icons.replace(icon, icon + more))
   await copyText(tree, 'services', 'linkedin-marketing', 'spare-parts', {
     title: 'Spare Parts & Ersatzteile',
     number: 'S-10',
