@@ -202,6 +202,11 @@ export const consultationForm = {
   fields: consultationFields,
   schema: consultationBooking,
   validate: validateConsultation,
+  notice: {
+    purpose: 'arrange and hold your consultation',
+    withdraw: 'your request',
+    basis: 'Steps taken at your request before a contract, Article 6(1)(b) GDPR',
+  },
   sends: 'request',
   says: {
     sent: {

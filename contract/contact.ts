@@ -65,6 +65,11 @@ export const contactForm = {
   fields: contactFields,
   schema: () => ContactMessage,
   validate: validateContact,
+  notice: {
+    purpose: 'respond to your inquiry',
+    withdraw: 'your consent',
+    basis: 'Your consent, Article 6(1)(a) GDPR; withdrawing it does not affect what was done before',
+  },
   sends: 'message',
   says: {
     sent: { kind: 'plain', title: 'Your message has been sent successfully!' },

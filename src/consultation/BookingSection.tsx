@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
-import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 
 const facts = [
@@ -22,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */
+/** Renders the booking form and what happens after a consultation is booked. */
 export function BookingSection({ check, children }: Props) {
   return (
     <div className={`page-width ${form.section}`}>
@@ -58,13 +57,6 @@ export function BookingSection({ check, children }: Props) {
             </p>
           )}
         </section>
-      </Suspense>
-      <Suspense>
-        <FormNotice
-          purpose="arrange and hold your consultation"
-          withdraw="your request"
-          basis="Steps taken at your request before a contract, Article 6(1)(b) GDPR"
-        />
       </Suspense>
     </div>
   )

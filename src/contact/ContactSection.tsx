@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react'
-import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -15,7 +14,7 @@ type Props = {
 
 const { languages } = site
 
-/** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
+/** Renders the contact details beside the form; `#contact-form` links to the form. */
 export function ContactSection({ heading, text, children }: Props) {
   return (
     <section className={`page-width ${form.section} ${styles.section}`} aria-labelledby="get-in-touch">
@@ -42,13 +41,6 @@ export function ContactSection({ heading, text, children }: Props) {
             <ContactDetails />
           </div>
         </div>
-      </Suspense>
-      <Suspense>
-        <FormNotice
-          purpose="respond to your inquiry"
-          withdraw="your consent"
-          basis="Your consent, Article 6(1)(a) GDPR; withdrawing it does not affect what was done before"
-        />
       </Suspense>
     </section>
   )

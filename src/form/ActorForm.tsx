@@ -9,6 +9,7 @@ import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../ui/button.module.css'
 import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
+import { FormNotice } from './FormNotice.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { useDisabledSubmit } from './useDisabledSubmit.ts'
 import { useAfterPress } from './useAfterPress.ts'
@@ -47,7 +48,7 @@ type Props<Body> = {
 
 /**
  * Renders a form whose actor decides what happens. Before hydration and without JavaScript it is an ordinary form,
- * which the browser validates and sends to the server (D28).
+ * which the browser validates and sends to the server (D28). Its notice on personal data is below it, so that no form is without one.
  */
 export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const {
@@ -93,53 +94,56 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      data-draft={facts.draftKey}
-      action={nativeAction(page)}
-      autoComplete="off"
-      noValidate={actor !== undefined}
-      className={styles.form}
-      aria-label={name}
-      aria-busy={isSubmitting}
-      onSubmit={onSubmit}
-      onChange={({ target }) => onChange(target)}
-    >
-      {(!actor || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
-      {/* It stays while another is written: without it, the field under the visitor's cursor would move. */}
-      {accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
-      <div className={styles.fields}>
-        <Honeypot />
-        <p className={field.hint}>Fields marked with * are required.</p>
-        {children}
-        <div className={styles.send}>
-          <span data-submit="">
-            <button
-              type="submit"
-              // Below what was sent, another message is not what the page asks for.
-              className={accepted || isArrived ? button.secondary : button.primary}
-              disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
-              aria-describedby={hint && hintId}
-            >
-              {texts[state].button}
-            </button>
-          </span>
-          {hint && (
-            <p id={hintId} className={field.hint}>
-              {hint}
-            </p>
-          )}
-          <output className={state === 'failure' ? `error ${styles.failure}` : styles.status} data-state={state}>
-            {state === 'failure' ? (
-              <Failure sent={facts.sends} kept={texts.failure.status} failure={failure} />
-            ) : (
-              texts[state].status
+    <>
+      <form
+        ref={form}
+        method="post"
+        data-draft={facts.draftKey}
+        action={nativeAction(page)}
+        autoComplete="off"
+        noValidate={actor !== undefined}
+        className={styles.form}
+        aria-label={name}
+        aria-busy={isSubmitting}
+        onSubmit={onSubmit}
+        onChange={({ target }) => onChange(target)}
+      >
+        {(!actor || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
+        {/* It stays while another is written: without it, the field under the visitor's cursor would move. */}
+        {accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
+        <div className={styles.fields}>
+          <Honeypot />
+          <p className={field.hint}>Fields marked with * are required.</p>
+          {children}
+          <div className={styles.send}>
+            <span data-submit="">
+              <button
+                type="submit"
+                // Below what was sent, another message is not what the page asks for.
+                className={accepted || isArrived ? button.secondary : button.primary}
+                disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
+                aria-describedby={hint && hintId}
+              >
+                {texts[state].button}
+              </button>
+            </span>
+            {hint && (
+              <p id={hintId} className={field.hint}>
+                {hint}
+              </p>
             )}
-          </output>
+            <output className={state === 'failure' ? `error ${styles.failure}` : styles.status} data-state={state}>
+              {state === 'failure' ? (
+                <Failure sent={facts.sends} kept={texts.failure.status} failure={failure} />
+              ) : (
+                texts[state].status
+              )}
+            </output>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <FormNotice {...facts.notice} />
+    </>
   )
 }
 

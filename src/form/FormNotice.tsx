@@ -1,72 +1,71 @@
+import type { Form } from '#contract/form.ts'
 import { breakAddress, FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { Fact } from './Confirmation.tsx'
 import styles from './FormNotice.module.css'
 
-type Props = {
-  /** Why the data is processed. */
-  purpose: string
-  /** What the visitor can withdraw. */
-  withdraw: string
-  /** The legal basis, with its article of the GDPR. */
-  basis: string
-}
-
 // Each is a constant of its own, which the build replaces.
 const days = __RETENTION__.days
 const backupDays = __RETENTION__.backupDays
-const backups = backupDays > 0 && {
-  kept: ` and in backups for up to ${backupDays} more`,
-  expire: ` Copies in backups expire within ${backupDays} days.`,
-}
-const mails = site.mailRetention && ` ${sentence(`We keep emails about it for ${site.mailRetention}`)}`
 
 // A hosted backend is nobody's own server.
-const stays = site.backendUrl === '' ? 'stays on our server' : 'is stored'
-
+const copy = `keep a copy ${site.backendUrl === '' ? 'on our server ' : ''}for ${days} days`
+const backups = backupDays > 0 ? `, and in backups for up to ${backupDays} days more` : ''
+const inBackups = backupDays > 0 ? ` Copies in backups expire within ${backupDays} days.` : ''
 const source = __LEAD_SOURCE__ ? '; how you found us: our legitimate interest in knowing which advertising works' : ''
 
 /**
- * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR. What is not configured is
- * left out.
+ * Renders who receives the data of a form, what for and how long, and below it the rest of Article 13 GDPR (D30). What the
+ * product itself does is said without any setting (D95); a fact that only the company knows is left out.
  */
-export function FormNotice({ purpose, withdraw, basis }: Props) {
+export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
   const email = <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>
   return (
     <div id="privacy" className={styles.notice} data-print="no">
-      <dl>
-        <Fact label="Who receives your data">
-          {`${site.legalName}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}
-          {email}
-        </Fact>
-        <Fact label="What you enter">
-          {`We use it solely to ${purpose}. It ${stays} for ${days} days${backups ? backups.kept : ''}.${mails}`}
-        </Fact>
-        <Fact label="Your IP address">
-          We use it only to protect the form from abuse. We delete it as soon as we no longer need it to limit repeated
-          messages. You can object to this use.
-        </Fact>
-        {__LEAD_SOURCE__ && (
-          <Fact label="How you found us">
-            With the form we receive the first page you opened, the website that brought you here, and any campaign name
-            in the link. We use this to see which advertising works, and we keep it as long as what you enter.
-          </Fact>
-        )}
-        <Fact label="Your choice">
-          {/* The address is last: one that is longer than a line would leave a period alone on the next. */}
-          {`You can withdraw ${withdraw} at any time. We then delete what you sent.${backups ? backups.expire : ''} Write to `}
-          {email}
-        </Fact>
-      </dl>
+      <p>
+        {`${site.legalName} uses what you enter solely to ${purpose}. We receive it by email and ${copy}${backups}. `}
+        {`You can withdraw ${withdraw} at any time.`}
+      </p>
       <details>
-        <summary>Legal basis and your rights</summary>
+        <summary>More about your data and your rights</summary>
         <dl>
-          <Fact label="Legal basis">{`${basis}. IP address: our legitimate interest in protecting the form from abuse${source}, Article 6(1)(f) GDPR.`}</Fact>
-          {site.dataRecipients && (
-            <Fact label="Recipients">
-              <FactText>{site.dataRecipients}</FactText>
+          <Fact label="Who receives your data">
+            {/* An address that is longer than a line would leave a period alone on the next. */}
+            {`${sentence(`${site.legalName}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}${site.address && `, ${site.address}`}`)} `}
+            {email}
+          </Fact>
+          <Fact label="Emails about it">
+            {sentence(
+              site.mailRetention
+                ? `We keep emails about it for ${site.mailRetention}`
+                : 'They stay in our mailbox until we delete them',
+            )}
+          </Fact>
+          <Fact label="Recipients">
+            <FactText>
+              {site.dataRecipients
+                ? sentence(site.dataRecipients)
+                : 'Companies that process data for us, if we use them: for email, for text messages, and for our customer database.'}
+            </FactText>
+          </Fact>
+          <Fact label="Your IP address">
+            We use it only to protect the form from abuse, and keep it only while we need it to limit repeated messages.
+            You can object to this use.
+          </Fact>
+          {__LEAD_SOURCE__ && (
+            <Fact label="How you found us">
+              With the form we receive the first page you opened, the website that brought you here, and any campaign
+              name in the link. We use this to see which advertising works, and we keep it as long as what you enter.
             </Fact>
           )}
+          <Fact label="In your browser">
+            The form sets no cookies. Your browser keeps what you type until you send it or close the tab.
+          </Fact>
+          <Fact label="Your choice">
+            {`If you withdraw ${withdraw}, we delete what you sent, unless the law requires us to keep it.${inBackups} Write to `}
+            {email}
+          </Fact>
+          <Fact label="Legal basis">{`${basis}. IP address: our legitimate interest in protecting the form from abuse${source}, Article 6(1)(f) GDPR.`}</Fact>
           <Fact label="Your rights">
             Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).
           </Fact>
@@ -78,7 +77,6 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
               {site.dataAuthority || 'You can complain to the data protection authority in your country.'}
             </FactText>
           </Fact>
-          {site.address && <Fact label="Address">{site.address}</Fact>}
         </dl>
       </details>
     </div>

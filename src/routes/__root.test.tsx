@@ -85,7 +85,7 @@ test('links the notice on personal data in the footer, and opens it with the foc
   const router = await visit('/more-information')
   await footer().getByRole('link', { name: 'Privacy' }).click()
   await expect.poll(() => router.state.location.href).toBe('/contact#privacy')
-  const notice = page.getByText('Who receives your data')
+  const notice = page.getByText(/solely to respond to your inquiry/)
   await expect.element(notice).toBeInViewport()
   await expect.poll(() => document.activeElement?.contains(notice.element())).toBe(true)
 })

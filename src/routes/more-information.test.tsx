@@ -187,8 +187,12 @@ test('shows the draft of the contact page, and leaves its message as it is when 
 test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {
   await visit('/more-information')
   const notice = main().getByRole('group')
-  await notice.getByText('Legal basis and your rights').click()
-  for (const text of [site.dataRecipients, /^Sample Authority,/, site.address])
+  await notice.getByText('More about your data and your rights').click()
+  for (const text of [
+    new RegExp(site.dataRecipients.replaceAll(/[()]/g, '.')),
+    /^Sample Authority,/,
+    new RegExp(site.address),
+  ])
     await expect.element(notice.getByText(text)).toBeVisible()
   await expect
     .element(notice.getByRole('link', { name: 'authority.example' }))
