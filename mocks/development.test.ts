@@ -2,10 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { site } from '#src/content/site.ts'
 import { createRequest } from '../tests/contract/cases.ts'
-import { runContract } from '../tests/contract/runContract.ts'
 import type { FormName } from '#contract/forms.ts'
 import { createToolbar, parseOverrides } from './development.ts'
-import { sent } from './functions.ts'
 
 let shown: HTMLElement
 
@@ -67,6 +65,10 @@ test('lists what would have been sent, and where the visit came from', async () 
     .toMatchTextContent(/^send-contact-email \{"name":.*"gdprConsent":true\} landing=%2F$/)
 })
 
-// In Chromium a service worker serves the mocks. In Node: node.test.ts.
-const stored = () => sent().map(({ payload }) => payload)
-runContract({ place: 'worker', backend: location.origin, anonKey: site.anonKey, stored })
+// In Chromium a service worker serves the mocks.
+test('accepts what the worker passes on, and refuses what the server refuses', async () => {
+  const send = async (body?: string) =>
+    (await fetch(createRequest(body === undefined ? {} : { body }, location.origin, crypto.randomUUID(), site.anonKey)))
+      .status
+  expect([await send(), await send('{}'), await send('{'), await sendEmpty()]).toEqual([200, 422, 400, 401])
+})

@@ -15,15 +15,7 @@ import {
   preflightResponse,
 } from './responses.ts'
 import { readSignals } from './spam.ts'
-import {
-  createSubmit,
-  serializeContent,
-  type Accept,
-  type Accepted,
-  type Caller,
-  type Refused,
-  type ValidMessage,
-} from './submit.ts'
+import { createSubmit, type Accept, type Accepted, type Caller, type Refused } from './submit.ts'
 
 export type FunctionEndpointOptions = {
   accept: Accept
@@ -43,7 +35,7 @@ const maxKeyLength = 255
  */
 export function createFunctionEndpoint(options: FunctionEndpointOptions): Hono<{ Bindings: Caller }> {
   const { anonKeys, origins = [anyOrigin], log, now = () => new Date() } = options
-  const submit = createSubmit({ accept: refuseInFlight(options.accept), log })
+  const submit = createSubmit({ accept: options.accept, log })
 
   async function respond(name: FunctionName, schema: v.GenericSchema<unknown, Payload>, request: Request, by: Caller) {
     const { headers } = request
@@ -52,7 +44,7 @@ export function createFunctionEndpoint(options: FunctionEndpointOptions): Hono<{
     const bytes = await readBody(request)
     if (!bytes) return errorResponse(413, 'content_too_large', 'Send at most 64 KiB.')
     const body = parseJson(bytes)
-    if (body === undefined) return errorResponse(400, 'bad_request', 'The body is not JSON, or repeats a name.')
+    if (body === undefined) return errorResponse(400, 'bad_request', 'The body is not JSON.')
     // A list has no fields that could be invalid, no more than a text or null.
     const values = (Array.isArray(body) ? null : body) as Record<string, unknown>
     const form = { function: name, validate: (fields: typeof values) => validate(schema, fields) }
@@ -89,7 +81,6 @@ const methodNotAllowed = () =>
 /** What an error of the contract says to the developer who reads it. */
 const messages: Record<Refused['code'], string> = {
   bad_request: 'The connection has no address.',
-  in_flight: 'The same request is in flight.',
   unprocessable_content: 'A field breaks a rule.',
   idempotency_key_reused: 'This Idempotency-Key was used with another body.',
   too_many_requests: 'Too many requests.',
@@ -103,25 +94,6 @@ function render(result: Accepted | Refused): Response {
     ...('errors' in result && { fields: result.errors as Record<string, string> }),
     ...('retryAfter' in result && { retryAfter: result.retryAfter }),
   })
-}
-
-/** Returns a function that stores a message, but not while another with its key is being stored. */
-function refuseInFlight(accept: Accept): Accept {
-  // The store knows a key only after its commit. Until then this process remembers the key.
-  const inFlight = new Map<string, ValidMessage>()
-
-  return async (message) => {
-    const { idempotencyKey: key } = message
-    if (key === null) return accept(message)
-    const other = inFlight.get(key)
-    if (other) return { outcome: serializeContent(other) === serializeContent(message) ? 'in-flight' : 'key-reused' }
-    inFlight.set(key, message)
-    try {
-      return await accept(message)
-    } finally {
-      inFlight.delete(key)
-    }
-  }
 }
 
 /** Returns the error for the headers of a POST, if any. */

@@ -25,7 +25,7 @@ export type ValidMessage = Submission & {
 }
 
 /** Stores a message. Rejects if that failed; nothing was accepted then. */
-export type Accept = (message: ValidMessage) => Promise<AcceptResult | { outcome: 'in-flight' }>
+export type Accept = (message: ValidMessage) => Promise<AcceptResult>
 
 /** A form in one of the ways to send it, with the rule by which its values are judged. */
 export type SentForm<Values> = { function: FunctionName; validate: (values: Values) => Validated<Payload> }
@@ -53,7 +53,6 @@ type Told = Omit<AcceptedBody, 'ok'>
 /** Why nothing was accepted: status and code of the contract, and with them what to enter, or when to try again. */
 export type Refused =
   | { status: 400; code: 'bad_request' }
-  | { status: 409; code: 'in_flight'; retryAfter: number }
   | { status: 422; code: 'unprocessable_content'; errors: Errors }
   | { status: 422; code: 'idempotency_key_reused' }
   | { status: 429; code: 'too_many_requests'; retryAfter: number }
@@ -77,7 +76,6 @@ export function createSubmit({ accept, log }: { accept: Accept; log?: Log | unde
     const idempotencyKey = typeof key === 'function' ? key(submission) : key
     try {
       const result = await accept({ ...submission, idempotencyKey, client: address, signals, source })
-      if (result.outcome === 'in-flight') return { status: 409, code: 'in_flight', retryAfter: 1 }
       if (result.outcome === 'key-reused') return { status: 422, code: 'idempotency_key_reused' }
       if (result.outcome === 'rate-limited')
         return { status: 429, code: 'too_many_requests', retryAfter: result.retryAfterSeconds }
