@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
 import { minute, openApp } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
-import { countRefusals } from './app.ts'
+import { watchRefusals } from './app.ts'
 import type { Health } from './operate/health.ts'
-import type { AcceptResult } from './store/messages.ts'
 
 /** Opens the application, with a function that sends a request. */
 async function open(...options: Parameters<typeof openApp>) {
@@ -40,7 +39,7 @@ const site = 'https://www.company.com'
 const list = async () => []
 
 test('stores a message with its marks, limits its client, and logs what became of it', async () => {
-  const onRefused = vi.fn<(status: number) => void>()
+  const onRefused = vi.fn<(status: number, isVisitor: boolean) => void>()
   const { send, store, logged } = await open({ onRefused }, { RATE_LIMITS: '1/600' })
   const name = 'send-consultation-email'
   await send({ name, body: JSON.stringify(booking), headers: { 'X-Page-Age': '1' } })
@@ -51,27 +50,21 @@ test('stores a message with its marks, limits its client, and logs what became o
     { event: 'message.accepted', id, function: name, marks },
     { event: 'delivery.withheld', id, delivery: 'confirmation-mail', reason: 'possible spam' },
   ])
-  const limited = await send({ headers: { 'Idempotency-Key': 'other' } })
+  const limited = await send({ headers: { 'Idempotency-Key': 'other', 'Sec-Fetch-Site': 'same-origin' } })
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600'])
   expect(await limited.json()).toMatchObject({ error: { code: 'too_many_requests' } })
-  expect(onRefused.mock.calls).toEqual([[429]])
+  expect(onRefused.mock.calls).toEqual([[429, true]])
 })
 
-test('answers 409 while the same message is being stored, and 422 to another one with its key', async () => {
-  const { promise, resolve } = Promise.withResolvers<AcceptResult>()
-  const accept = vi.fn<() => typeof promise>(() => promise)
-  const { send } = await open({ store: { accept, list } })
-  const first = send()
-  await vi.waitFor(() => expect(accept).toHaveBeenCalled())
-  const [again, other] = [await send(), await send({ body: JSON.stringify({ ...message, name: 'Peter' }) })]
-  expect([again.status, again.headers.get('retry-after'), await again.json()]).toMatchObject([
-    409,
-    '1',
-    { error: { code: 'in_flight' } },
-  ])
-  expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'idempotency_key_reused' } }])
-  resolve({ outcome: 'accepted', id: 'id', withheld: [] })
-  expect([(await first).status, accept.mock.calls.length, (await send()).status]).toEqual([200, 1, 200])
+test('answers the same message that comes twice at once with one reference, and 422 to another one with its key', async () => {
+  const { send, store } = await open()
+  const answers = await Promise.all([send(), send(), send({ body: JSON.stringify({ ...message, name: 'Peter' }) })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 422])
+  const [first, again, other] = (await Promise.all(answers.map((answer) => answer.json()))) as unknown[]
+  expect(first).toEqual({ ok: true, reference })
+  expect(again).toEqual(first)
+  expect(other).toMatchObject({ error: { code: 'idempotency_key_reused' } })
+  expect(await store.list()).toHaveLength(1)
 })
 
 test('accepts nothing from a connection that is gone, because nobody would be limited', async () => {
@@ -113,9 +106,11 @@ test.each<[health: Partial<Health>, status: number, mailStatus: number, allStatu
   [{ lateEvents: 1 }, 200, 200, 503],
   [{ retention: 'failing' }, 200, 200, 503],
   [{ proxy: 'untrusted' }, 200, 200, 503],
+  // One client can cause these; a monitor calls nobody for them.
+  [{ refused: 429, givenUpOthers: 1 }, 200, 200, 200],
 ])('answers a monitor when %j with %i, about mail with %i, and about all with %i', async (change, ...statuses) => {
   const fine = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null } as const
-  const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0 }
+  const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0, givenUpOthers: 0 }
   const health: Health = { ...fine, ...none, ...change }
   const { app } = await open({ checkHealth: async () => health })
   for (const [index, path] of ['/healthz', '/healthz/mail', '/healthz/all'].entries()) {
@@ -124,26 +119,29 @@ test.each<[health: Partial<Health>, status: number, mailStatus: number, allStatu
   }
 })
 
-test('logs a refusal once a minute for each status, with how many there were, and counts them', () => {
+test('logs a refusal once a minute for each status, with how many there were, and remembers a visitor’s for an hour', () => {
   const logged: unknown[] = []
   let now = 0
-  const refusals = countRefusals(
+  const { add, findRefused } = watchRefusals(
     (_, event, fields) => void logged.push([event, fields]),
     () => now,
   )
-  for (const status of [401, 401, 429, 401]) refusals.add(status)
-  now = 60_000
-  refusals.add(401)
+  for (const status of [401, 401, 429, 401]) add(status, false)
+  // A wrong entry, which the visitor can correct.
+  add(422, true)
+  expect(findRefused()).toBeUndefined()
+  now = minute
+  add(401, true)
   expect(logged).toEqual([
     ['request.refused', { status: 401, count: 1 }],
     ['request.refused', { status: 429, count: 1 }],
+    ['request.refused', { status: 422, count: 1 }],
     ['request.refused', { status: 401, count: 3 }],
   ])
-  expect(refusals.take()).toEqual([
-    [401, 4],
-    [429, 1],
-  ])
-  expect(refusals.take()).toEqual([])
+  now += 60 * minute - 1
+  expect(findRefused()).toBe(401)
+  now += 1
+  expect(findRefused()).toBeUndefined()
 })
 
 test('logs clients that break off once a minute, with how many there were', async () => {

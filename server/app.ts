@@ -6,7 +6,7 @@ import { newMessage } from './http/newMessage.ts'
 import { errorResponse, jsonResponse, retryAfterSeconds } from './http/responses.ts'
 import type { Accept, Caller } from './http/submit.ts'
 import { oncePerMinute, type Log } from './log.ts'
-import { isAllFine, isMailFine, type Health } from './operate/health.ts'
+import { isAllFine, isMailFine, type Health, type RefusedVisitor } from './operate/health.ts'
 import type { DeliveryKind } from './store/messages.ts'
 import type { Store } from './store/store.ts'
 
@@ -18,8 +18,8 @@ export type AppOptions = {
   log: Log
   /** Called after each commit with the kinds of its deliveries, so that delivery begins at once. */
   onAccepted: (kinds: readonly DeliveryKind[]) => void
-  /** Called with the status of each answer that refuses a message. */
-  onRefused?: (status: number) => void
+  /** Called with the status of each answer that refuses a message, and whether a browser sent it. */
+  onRefused?: (status: number, isVisitor: boolean) => void
   checkHealth: () => Promise<Health>
   /** Renders the page of a form with what was typed; without it, there are no forms without JavaScript. */
   renderForm?: RenderForm | undefined
@@ -42,7 +42,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const watch: MiddlewareHandler = async (context, next) => {
     await next()
     const { status } = context.res
-    if (refusals.has(status)) onRefused?.(status)
+    // Programs that fill forms leave out what browsers send.
+    if (refusals.has(status)) onRefused?.(status, context.req.header('sec-fetch-site') !== undefined)
   }
   // Strangers can break off as often as they like, and would fill the log.
   const onAborted = oncePerMinute((count) => log('info', 'request.aborted', { count }), clock)
@@ -83,25 +84,22 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
 /** What a message can be refused with. Without a line in the log, a wrong key or a proxy could refuse every visitor unnoticed. */
 const refusals = new Set([400, 401, 403, 413, 415, 422, 429])
 
-/** `add` counts a refusal; `take` returns how many there were since its last call, by status. */
-type RefusalCounter = { add: (status: number) => void; take: () => [status: number, count: number][] }
+const hourMs = 60 * 60_000
 
-/** Counts refusals by their status, and logs each status once a minute at most. */
-export function countRefusals(log: Log, now = Date.now): RefusalCounter {
+const isVisitors = (status: number): status is RefusedVisitor => status === 401 || status === 403 || status === 429
+
+/** Logs refusals, each status once a minute at most, and remembers the last one of a visitor for an hour. */
+export function watchRefusals(log: Log, now = Date.now) {
   const notes = new Map<number, () => void>()
-  const counts = new Map<number, number>()
+  let last: { status: RefusedVisitor; at: number } | undefined
   return {
-    add: (status) => {
+    add: (status: number, isVisitor: boolean): void => {
       const note = notes.get(status) ?? oncePerMinute((count) => log('warn', 'request.refused', { status, count }), now)
       notes.set(status, note)
       note()
-      counts.set(status, (counts.get(status) ?? 0) + 1)
+      if (isVisitor && isVisitors(status)) last = { status, at: now() }
     },
-    take: () => {
-      const taken = [...counts]
-      counts.clear()
-      return taken
-    },
+    findRefused: (): RefusedVisitor | undefined => (last && now() - last.at < hourMs ? last.status : undefined),
   }
 }
 

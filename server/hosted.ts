@@ -2,15 +2,16 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { formNames, forms } from '#contract/forms.ts'
 import { type Agreement, logDisagreement } from './agreement.ts'
-import { countRefusals, createApp } from './app.ts'
+import { createApp, watchRefusals } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { deliverDue } from './delivery/worker.ts'
 import { clientHeader, createHeaderReader } from './http/clients.ts'
 import type { RenderForm } from './http/formEndpoint.ts'
-import { createHealthCheck } from './operate/health.ts'
+import { createTell, incidents, tellOncePerDay, type IncidentName } from './operate/alerts.ts'
+import { createHealthCheck, type Health } from './operate/health.ts'
 import { expireMessages } from './operate/maintenance.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog, oncePerMinute } from './log.ts'
 import { errorResponse, jsonResponse } from './http/responses.ts'
 import { openPostgres } from './store/postgres.ts'
 import { createStore } from './store/store.ts'
@@ -43,40 +44,45 @@ export function serveHosted(
   if (databaseUrl === undefined || mail.transport !== 'http')
     throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
   const log = jsonLog((line) => console.log(line.trimEnd()))
-  const readAddress = createHeaderReader(clientHeader(env), log)
-  if (agreement) {
-    logDisagreement(agreement, config, log, anonKeys)
-    if (config.alertWebhookUrl !== undefined)
-      log('warn', 'alert.off', {
-        reason: 'Hosted functions post no alerts. Let a monitor watch /healthz/all.',
-      })
-  }
+  if (agreement) logDisagreement(agreement, config, log, anonKeys)
   // An instance handles few requests at once, and the platform starts many instances.
   const store = createStore(openPostgres({ url: databaseUrl, connections: 2, log }), { log })
   const deliver = createDeliver(config)
+  const tellOf = tellOncePerDay(store, createTell(config, log))
+  const tellOfProxy = () => inBackground(tellOf('proxy', incidents.proxy.begun()))
+  const tellOfRefused = oncePerMinute(() => inBackground(tellOf('refused', incidents.refused.begun())))
+  const readAddress = createHeaderReader(clientHeader(env), log, tellOfProxy)
+  const refusals = watchRefusals(log)
 
   /** Continues work after the response, where the platform would otherwise end the instance. */
   function inBackground(work: Promise<unknown>): void {
     const logged = work.catch((error: Error) => log('error', 'background.failed', { reason: error.name }))
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(logged)
   }
+  const checkHealth = createHealthCheck({ ...store, isWorkerAlive: () => true, isBackupFailing: () => false })
   const app = createApp({
     config,
     anonKeys,
     store,
     log,
+    onRefused: (...refusal) => {
+      refusals.add(...refusal)
+      if (refusals.findRefused()) tellOfRefused()
+    },
     // What this does not deliver, the schedule does.
-    onRefused: countRefusals(log).add,
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
-    checkHealth: createHealthCheck({ ...store, isWorkerAlive: () => true, isBackupFailing: () => false }),
+    checkHealth,
     renderForm,
   })
 
-  /** Delivers for less than the minute until the next call, removes old messages, and queues the daily mail. */
+  /** Delivers for less than the minute until the next call, removes old messages, and tells the owner of what is wrong. */
   async function keepUp(): Promise<void> {
     await deliverDue({ store, deliver, log, forMs: 45_000 })
-    await expireMessages(store, { olderThanMs: retentionDays * 24 * 60 * 60_000, log })
-    await store.queueDailyMail(config.company.to.length)
+    const removal = expireMessages(store, { olderThanMs: retentionDays * 24 * 60 * 60_000, log })
+    const [isRemoved, health] = [await removal.then(Boolean, () => false), await checkHealth()]
+    const found: Health = isRemoved ? health : { ...health, retention: 'failing' }
+    for (const [name, incident] of Object.entries(incidents))
+      if (incident.isOn(found)) await tellOf(name as IncidentName, incident.begun(found))
   }
 
   /**

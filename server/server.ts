@@ -1,5 +1,6 @@
+import { hostname } from 'node:os'
 import { loadAgreement, logDisagreement } from './agreement.ts'
-import { countRefusals, createApp } from './app.ts'
+import { createApp, watchRefusals } from './app.ts'
 import type { Config } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { startWorker } from './delivery/worker.ts'
@@ -8,7 +9,7 @@ import { loadRenderForm } from './http/formEndpoint.ts'
 import { createHttpServer, drain, listen } from './http/nodeServer.ts'
 import { loadSite } from './http/siteFiles.ts'
 import type { Log } from './log.ts'
-import { startAlerts } from './operate/alerts.ts'
+import { createTell, startAlerts } from './operate/alerts.ts'
 import { createHealthCheck } from './operate/health.ts'
 import { createMaintenance, startMaintenance } from './operate/maintenance.ts'
 import { openDatabase } from './store/openDatabase.ts'
@@ -32,15 +33,21 @@ export async function startServer({ config, log, socket }: { config: Config; log
   if (agreement.backendUrl === '') logDisagreement(agreement, config, log, [config.anonKey])
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
-  const { add: onRefused, take: takeRefused } = countRefusals(log)
-  const { run: maintain, ...signs } = createMaintenance({ store, database, config, log, takeRefused })
+  const { add: onRefused, findRefused } = watchRefusals(log)
+  const { run: maintain, ...signs } = createMaintenance({ store, database, config, log })
   const { find: findClient, findProxyFault } = createClientFinder(config.proxies, log)
-  const checkHealth = createHealthCheck({ ...store, ...signs, isWorkerAlive: worker.isAlive, findProxyFault })
+  const checkHealth = createHealthCheck({
+    ...store,
+    ...signs,
+    isWorkerAlive: worker.isAlive,
+    findProxyFault,
+    findRefused,
+  })
   const app = createApp({ config, store, log, onAccepted: worker.poke, onRefused, checkHealth, renderForm, site })
   const server = createHttpServer({ app, findClient, maxConnections: config.maxConnections, onRefused })
   const port = await listen(server, config, socket)
   const stopMaintenance = startMaintenance(maintain)
-  const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
+  const stopAlerts = startAlerts({ checkHealth, tell: createTell(config, log, hostname()) })
   if (config.mail.transport !== 'file' && config.alertWebhookUrl === undefined)
     log('warn', 'alert.off', { reason: 'Set ALERT_WEBHOOK_URL: when mail fails, no mail can tell of it.' })
   log('info', 'server.started', { port })
@@ -49,7 +56,8 @@ export async function startServer({ config, log, socket }: { config: Config; log
     port,
     store,
     stop: async (): Promise<void> => {
-      await Promise.all([drain(server), worker.stop(), stopMaintenance(), stopAlerts()])
+      stopAlerts()
+      await Promise.all([drain(server), worker.stop(), stopMaintenance()])
       await store.close()
       log('info', 'server.stopped')
     },

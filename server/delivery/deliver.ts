@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
-import type { MessageAttempt, MessageKind } from '../store/messages.ts'
+import type { DeliveryAttempt, DeliveryKind } from '../store/messages.ts'
 import { sendEvent, mailApi, sendText } from './gateways.ts'
 import { mailFiles, mailFolder } from './files.ts'
-import { companyMail, confirmationMail, dailyMail, refusalNotice, type SendMail } from './mails.ts'
+import { companyMail, confirmationMail, refusalNotice, type SendMail } from './mails.ts'
 import { NotDelivered } from './notDelivered.ts'
 import { smtp } from './smtp.ts'
 import type { Deliver } from './worker.ts'
@@ -11,7 +11,7 @@ import type { Deliver } from './worker.ts'
 export function createDeliver(config: Config): Deliver {
   const { company, sms, crm } = config
   const sendMail = mailTransport(config)
-  const byKind: Record<MessageKind, (attempt: MessageAttempt) => ReturnType<SendMail>> = {
+  const byKind: Record<DeliveryKind, (attempt: DeliveryAttempt) => ReturnType<SendMail>> = {
     'company-mail': async (attempt) => sendMail(companyMail(attempt, company)),
     'company-notice': async (attempt) => sendMail(refusalNotice(attempt, company)),
     'confirmation-mail': async (attempt) => sendMail(confirmationMail(attempt, company)),
@@ -19,9 +19,8 @@ export function createDeliver(config: Config): Deliver {
     'crm-webhook': (attempt) => sendEvent(attempt, crm),
   }
   return async (attempt) => {
-    const { isUnreadable } = attempt.kind === 'daily-mail' ? attempt.report : attempt.message
-    if (isUnreadable) throw new NotDelivered('store unreadable')
-    return attempt.kind === 'daily-mail' ? sendMail(dailyMail(attempt, company)) : byKind[attempt.kind](attempt)
+    if (attempt.message.isUnreadable) throw new NotDelivered('store unreadable')
+    return byKind[attempt.kind](attempt)
   }
 }
 

@@ -8,7 +8,7 @@ import { startGateway } from '../../tests/fakes/gateway.ts'
 import { acceptedBooking, acceptedMessage, deliveryOf } from '../../tests/fixtures/store.ts'
 import { withoutMocks } from '../../tests/fakes/backend.ts'
 import { parseConfig } from '../config.ts'
-import type { MessageKind, StoredMessage } from '../store/messages.ts'
+import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
 import { createDeliver } from './deliver.ts'
 import { postJson } from './gateways.ts'
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterAll(() => gateway.stop())
 
-const deliver = (kind: MessageKind, message: StoredMessage, change: Record<string, string> = {}) =>
+const deliver = (kind: DeliveryKind, message: StoredMessage, change: Record<string, string> = {}) =>
   createDeliver(parseConfig({ ...env, ...change }))({
     ...deliveryOf(message, { kind, position: kind === 'company-mail' ? 1 : 0, generation: 1 }),
     attempts: 1,
@@ -142,5 +142,5 @@ test.each([
   answering(answer)
   const within = code === 'TimeoutError' ? 200 : 10_000
   const posting = postJson(gateway.url, '{}', { what: 'alert', headers: {}, within })
-  await expect(posting).rejects.toMatchObject({ code: `alert ${code}`, isSilence: code === 'TimeoutError' })
+  await expect(posting).rejects.toMatchObject({ code: `alert ${code}` })
 })

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { bookedHour, meetingLink } from './invitation.ts'
 import type { Company } from './mailText.ts'
 import { deliveryName, requireBooking, type Mail, type SendMail, type Delivery } from './mails.ts'
-import { isTimeout, NotDelivered } from './notDelivered.ts'
+import { NotDelivered } from './notDelivered.ts'
 
 /** Milliseconds after which a request is given up. */
 const timeoutMs = 10_000
@@ -48,8 +48,7 @@ export async function postJson(
     await response.body?.cancel()
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
-    const reason = cause?.code ?? name
-    throw new NotDelivered(`${what} ${reason}`, { isSilence: isTimeout(reason), cause: error })
+    throw new NotDelivered(`${what} ${cause?.code ?? name}`, { cause: error })
   }
   if (status < 200 || status > 299)
     throw new NotDelivered(`${what} ${status}`, { isFinal: isRefusalFinal && (status === 400 || status === 422) })

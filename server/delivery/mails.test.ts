@@ -5,19 +5,11 @@ import { anyTime, hours, type ConsultationBooking } from '#contract/consultation
 import { formNames, type FormName } from '#contract/forms.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { emailAddress } from '#contract/text.ts'
-import {
-  acceptedAt,
-  acceptedBooking,
-  acceptedForm,
-  acceptedMessage,
-  company,
-  createId,
-  deliveryOf,
-} from '../../tests/fixtures/store.ts'
+import { acceptedBooking, acceptedForm, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { sentMail } from '../../tests/fakes/mailServer.ts'
-import type { DailyReport, StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/messages.ts'
 import type { Company } from './mailText.ts'
-import { companyMail, confirmationMail, dailyMail, refusalNotice, type Delivery, type Mail } from './mails.ts'
+import { companyMail, confirmationMail, refusalNotice, type Delivery, type Mail } from './mails.ts'
 
 // The separator of signatures ends with a space (RFC 3676), which an editor may remove.
 const separator = '-- '
@@ -177,30 +169,11 @@ test.each<[when: string, by: Company, withheld: Withheld, company: string, visit
   )
 })
 
-test('names a message that could not be mailed without its content, and counts what needs attention', async () => {
+test('names a message that could not be mailed without its content', async () => {
   const notice = await sentMail(refusalNotice(deliveryOf(acceptedMessage(), { kind: 'company-notice' }), company))
   expect(notice.recipients).toEqual(company.to)
   expect(notice.text).toContain('npm run outbox -- show 000000000001\n')
   expect([notice.subject, notice.text].join()).not.toMatch(/Jana|pumps|example\.com/i)
-  const report = { waiting: 2, marked: 1, dead: 3, withheld: 4 }
-  const write = async (counts: DailyReport) => {
-    const daily = { id: createId(2), kind: 'daily-mail' as const, position: 0, generation: 0 }
-    const mail = await sentMail(
-      dailyMail({ ...daily, report: { id: daily.id, report: counts, madeAt: acceptedAt } }, company),
-    )
-    expect([mail.date, mail.messageId]).toEqual([
-      '2026-11-21T20:24:00.000Z',
-      `<${createId(2)}.daily-mail@b2b-services.example>`,
-    ])
-    return mail.text
-  }
-  expect(await write(report)).toMatch(
-    /^Waiting.*: +2 .*\nDeliveries given up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m,
-  )
-  const late = await write({ ...report, lateMails: 0, lateTexts: 5, lateEvents: 6 })
-  expect(late).toMatch(
-    /^Late text messages: +5, for 5 .*\nLate events for the CRM: +6, for 5 .*\nDeliveries given up:/m,
-  )
 })
 
 test('quotes a message so that it cannot imitate the mail’s own text', async () => {

@@ -6,21 +6,12 @@ import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
 import { nameCode } from '#contract/moment.ts'
-import {
-  withheldFor,
-  type DeliveryAttempt,
-  type MessageAttempt,
-  type ReportAttempt,
-  type StoredMessage,
-} from '../store/messages.ts'
+import { withheldFor, type DeliveryAttempt, type StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, teamTime, timeFacts, utcText } from './invitation.ts'
 import { asText, typedLine, typedProse, type Company, type Fact, type MailText } from './mailText.ts'
 
 /** What a delivery sends, and to whom. */
-export type Delivery = Pick<MessageAttempt, 'id' | 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
-
-/** What a delivery of the daily report sends. */
-export type DailyDelivery = Pick<ReportAttempt, 'id' | 'report' | 'kind' | 'position' | 'generation'>
+export type Delivery = Pick<DeliveryAttempt, 'id' | 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
 
 /** By what a receiver knows a delivery again. */
 type Identity = Pick<DeliveryAttempt, 'id' | 'kind' | 'position' | 'generation'>
@@ -277,37 +268,13 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
     ],
     closing: ['If it is spam, you don’t need to do anything.'],
   }
-  return mailOfWebsite(delivery, acceptedAt, company, 'A website message could not be delivered to you', page)
-}
-
-/** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
-export function dailyMail(delivery: DailyDelivery, company: Company): Mail {
-  const { report, madeAt } = delivery.report
-  const { waiting, dead, withheld, marked, refused, lateTexts = 0, lateEvents = 0 } = report
-  const late = (label: string, count: number): Fact[] =>
-    count > 0 ? [[label, `${count}, for 5 minutes or longer`]] : []
-  const page: MailText = {
-    opening: ['These items from the last 24 hours need attention:'],
-    facts: [
-      ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
-      ...late('Late text messages', lateTexts),
-      ...late('Late events for the CRM', lateEvents),
-      ['Deliveries given up', `${dead} (npm run outbox -- list --state dead)`],
-      ['Withheld confirmations', `${withheld} (npm run outbox -- list --state withheld)`],
-      ['Possible spam', `${marked}, delivered with a mark`],
-      ...(refused === undefined ? [] : [['Refused by this server', `${refused} (request.refused in the log)`] as Fact]),
-    ],
-    closing: [],
+  return {
+    ...createMail(delivery, acceptedAt, company, page),
+    to: company.to.map((address) => ({ name: '', address })),
+    recipient: recipientOf(delivery, company),
+    subject: 'A website message could not be delivered to you',
   }
-  return mailOfWebsite(delivery, madeAt, company, 'Website messages that need attention', page)
 }
-
-const mailOfWebsite = (delivery: Identity, at: number, company: Company, subject: string, page: MailText): Mail => ({
-  ...createMail(delivery, at, company, page),
-  to: company.to.map((address) => ({ name: '', address })),
-  recipient: recipientOf(delivery, company),
-  subject,
-})
 
 /** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
 export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {

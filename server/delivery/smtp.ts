@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpServer } from '../config.ts'
 import { encodeMail, type SendMail } from './mails.ts'
-import { isTimeout, NotDelivered } from './notDelivered.ts'
+import { NotDelivered } from './notDelivered.ts'
 
 /**
  * Milliseconds for the connection with its greeting; until the server asks for the mail; and from then until it answers,
@@ -60,11 +60,10 @@ function classifyError(cause: NodemailerError, isSent: boolean): NotDelivered {
   const { responseCode, command = '', permanent, response = '' } = cause.rejectedErrors?.[0] ?? cause
   if (responseCode === undefined) {
     const given = cause.originalCode ?? cause.code ?? cause.name
-    const name = given === 'EABORT' ? 'ETIMEDOUT' : given
-    const code = `smtp ${name}`
+    const code = `smtp ${given === 'EABORT' ? 'ETIMEDOUT' : given}`
     return isSent
       ? new NotDelivered(`${code} after DATA`, { doubt: 'unanswered', cause })
-      : new NotDelivered(code, { isSilence: isTimeout(name), cause })
+      : new NotDelivered(code, { cause })
   }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
   const status = `${responseCode} ${enhanced}`.trimEnd()

@@ -38,11 +38,8 @@ const drainMs = 10_000
 /** After so many attempts in doubt a delivery is given up. */
 const maxDoubts = 3
 
-/** How an attempt ended, and whether the receiver said nothing. */
-type Outcome = { result: AttemptResult; isSilence: boolean }
-
 /** An attempt of this process, until its outcome is stored. */
-type InFlight = { attempt: DeliveryAttempt; outcome: Promise<Outcome>; hasEnded: boolean; startedAt: number }
+type InFlight = { attempt: DeliveryAttempt; outcome: Promise<AttemptResult>; hasEnded: boolean; startedAt: number }
 
 type WorkerOptions = Options & { maxIdleMs?: number }
 
@@ -77,8 +74,6 @@ export function startWorker(options: WorkerOptions) {
 function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, maxIdleMs = 5_000 }: WorkerOptions) {
   const inFlight = new Map<string, InFlight>()
   const stopping = new AbortController()
-  /** Whether the last attempt that ended got no word. Then one attempt at a time finds out when the receiver speaks again. */
-  let isSilent = false
   let isPoked = false
   let endSleep = () => {}
   let nextClaimAt = 0
@@ -111,7 +106,7 @@ function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, max
       await settleEnded()
       const now = performance.now()
       const slow = [...inFlight.values()].filter(({ startedAt }) => now - startedAt >= slowAfterMs).length
-      const free = (isSilent ? 1 : Math.min(maxInFlight + slow, maxWithSlow)) - inFlight.size
+      const free = Math.min(maxInFlight + slow, maxWithSlow) - inFlight.size
       if (free <= 0) {
         // The end of an attempt begins the next turn.
         aliveAt = now
@@ -119,7 +114,7 @@ function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, max
       }
       const waitMs = nextClaimAt - performance.now()
       if (waitMs > 0) return waitMs
-      const due = await store.claim({ kinds, limit: free, leaseMs, isProbe: isSilent })
+      const due = await store.claim({ kinds, limit: free, leaseMs })
       aliveAt = performance.now()
       nextClaimAt = aliveAt + pauseBetweenClaimsMs
       for (const attempt of due) start(attempt)
@@ -148,9 +143,7 @@ function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, max
   async function settleEnded(): Promise<void> {
     for (const [key, { attempt, outcome, hasEnded }] of inFlight) {
       if (!hasEnded) continue
-      const { result, isSilence } = await outcome
-      await store.settle(attempt, result)
-      isSilent = isSilence
+      await store.settle(attempt, await outcome)
       inFlight.delete(key)
     }
   }
@@ -182,18 +175,15 @@ function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, max
 export async function deliverDue({ store, deliver, log, forMs }: Options & { forMs: number }): Promise<void> {
   const endsAt = performance.now() + forMs
   async function deliverChannel(kinds: readonly DeliveryKind[]): Promise<void> {
-    let isSilent = false
     while (performance.now() < endsAt) {
-      const limit = isSilent ? 1 : maxInFlight
-      const due = await store.claim({ kinds, limit, leaseMs: hostedLeaseMs, isProbe: isSilent })
+      const due = await store.claim({ kinds, limit: maxInFlight, leaseMs: hostedLeaseMs })
       if (due.length === 0) return
       const attempts = due.map(async (attempt) => {
-        const { result, isSilence } = await makeAttempt(deliver, attempt, log)
+        const result = await makeAttempt(deliver, attempt, log)
         // The store logs an outcome that it cannot store. The delivery is repeated when its lease ends.
         await store.settle(attempt, result).catch(() => undefined)
-        return isSilence
       })
-      isSilent = (await Promise.all(attempts)).every(Boolean)
+      await Promise.all(attempts)
     }
   }
   // All of them, because the platform may end this process when the promise rejects.
@@ -201,29 +191,29 @@ export async function deliverDue({ store, deliver, log, forMs }: Options & { for
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log): Promise<Outcome> {
+async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log): Promise<AttemptResult> {
   const { id, kind, position, attempts, doubts } = attempt
   const facts = { id, delivery: kind, ...(position > 0 && { position }), attempts }
   try {
     const state = (await deliver(attempt)) ?? 'delivered'
     log('info', `delivery.${state}`, facts)
-    return { result: { state }, isSilence: false }
+    return { state }
   } catch (error) {
     // Any other error is a fault of ours, so the delivery is retried. Its text may quote the message.
     const failure = error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)
-    const { code, doubt, isSilence } = failure
+    const { code, doubt } = failure
     // A notice has content of ours, so that its refusal is about the mailbox or the configuration.
     const isDoubted = doubt === 'unanswered' || (doubt === 'content' && kind === 'company-mail')
     if ((isDoubted && doubts + 1 >= maxDoubts) || isOver(attempt, failure)) {
       log('error', 'delivery.dead', { ...facts, code })
-      return { result: { state: 'dead', error: code, isNoticed: isDoubted && kind === 'company-mail' }, isSilence }
+      return { state: 'dead', error: code, isNoticed: isDoubted && kind === 'company-mail' }
     }
     // Doubles from 5 s to 1 h. Up to a fifth is subtracted at random, so that not all are retried at once. Nothing is concluded
     // from attempts in doubt that were made within seconds.
     const pauseMs = isDoubted ? maxPauseMs : Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
     const retryInMs = Math.round(pauseMs * (0.8 + 0.2 * Math.random()))
     log('warn', 'delivery.failed', { ...facts, code, retryInMs })
-    return { result: { state: 'waiting', retryInMs, error: code, isDoubted }, isSilence }
+    return { state: 'waiting', retryInMs, error: code, isDoubted }
   }
 }
 

@@ -78,8 +78,9 @@ test.each([
   [undefined, 'unknown'],
 ])('a hosted function takes what the gateway added to %s', (written, address) => {
   const logged: string[] = []
-  const read = createHeaderReader('x-real-ip', (_, event) => void logged.push(event))
+  const onSilent = () => void logged.push('told')
+  const read = createHeaderReader('x-real-ip', (_, event) => void logged.push(event), onSilent)
   const headers = new Headers(written === undefined ? {} : { 'X-Real-IP': written })
   expect([read(headers), read(headers)]).toEqual([address, address])
-  expect(logged).toEqual(address === 'unknown' ? ['proxy.silent'] : [])
+  expect(logged).toEqual(address === 'unknown' ? ['proxy.silent', 'told'] : [])
 })

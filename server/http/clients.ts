@@ -98,16 +98,17 @@ export function clientHeader(env: Record<string, string | undefined>): string {
 
 /**
  * Returns what finds the address of a client in a header that a gateway writes. Of a list it takes the last part, which
- * the gateway has added. Requests without an address share one limit, and the log says so.
+ * the gateway has added. Requests without an address share one limit; the log says so, and `onSilent` is called, once a minute.
  */
-export function createHeaderReader(header: string, log: Log) {
-  const onSilent = oncePerMinute(() =>
-    log('error', 'proxy.silent', { reason: `The gateway writes no address into ${header}: see CLIENT_ADDRESS_HEADER` }),
-  )
+export function createHeaderReader(header: string, log: Log, onSilent: () => void) {
+  const note = oncePerMinute(() => {
+    log('error', 'proxy.silent', { reason: `The gateway writes no address into ${header}: see CLIENT_ADDRESS_HEADER` })
+    onSilent()
+  })
   return (headers: Headers): string => {
     const address = plainAddress(headers.get(header)?.split(',').at(-1)?.trim() ?? '')
     if (isIP(address) > 0) return address
-    onSilent()
+    note()
     return 'unknown'
   }
 }

@@ -25,7 +25,7 @@ export function createHttpServer(options: {
   app: Hono<{ Bindings: Caller }>
   findClient: ReturnType<typeof createClientFinder>['find']
   maxConnections: number
-  onRefused: (status: number) => void
+  onRefused: (status: number, isVisitor: boolean) => void
 }): Server {
   const { app, findClient, maxConnections, onRefused } = options
   const uploads = countUploads()
@@ -40,7 +40,7 @@ export function createHttpServer(options: {
       isMessage: method === 'POST',
     })
     if (uploads(incoming, address) > maxUploads) {
-      onRefused(429)
+      onRefused(429, false)
       return errorResponse(429, 'too_many_requests', 'Too many requests are unfinished.', {
         retryAfter: 30,
         headers: { Connection: 'close' },

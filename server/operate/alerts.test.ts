@@ -1,59 +1,55 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startAlerts } from './alerts.ts'
+import { parseConfig } from '../config.ts'
+import { createTell, startAlerts } from './alerts.ts'
 import { createHealthCheck, type Health } from './health.ts'
 import type { DeliveryFigures } from '../store/messages.ts'
 
-const url = 'https://chat.example/hook'
 const minute = 60_000
-const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0 }
+const url = 'https://chat.pumps.test/hook'
+const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0, givenUpOthers: 0 }
 const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null, ...none }
 const storeFails: Health = { ...fine, ok: false, store: 'failing' }
 const backupFails: Health = { ...fine, ok: false, backup: 'failing' }
-const mailsWait = (count: number): Health => ({ ...fine, lateCompanyMails: count })
-const mailWaits = mailsWait(1)
-const storeBegun = expect.stringMatching(/Alert: Messages cannot be stored/) as string
-const storeOver = expect.stringMatching(/Over: Messages are stored/) as string
-const backupBegun = expect.stringMatching(/Alert: The backup of today fails/) as string
-const backupOver = expect.stringMatching(/Over: The backup was made/) as string
-const mailBegun = expect.stringMatching(/Alert: The company has waited for 5 minutes/) as string
-const mailOver = expect.stringMatching(/Over: No message to the company/) as string
+const mailWaits: Health = { ...fine, lateCompanyMails: 1 }
+const begun = (text: string) => ['The website needs attention', expect.stringContaining(text) as string]
+const over = (text: string) => ['The website is in order again', expect.stringContaining(text) as string]
+const [storeBegun, storeOver] = [begun('Messages cannot be stored'), over('Messages are stored')]
+const [mailBegun, mailOver] = [begun('1 have waited for 5 minutes or longer'), over('No mail to the company')]
 
-let posted: unknown[] = []
-const answer = vi.fn<() => Promise<Response>>()
-beforeEach(() => {
-  vi.useFakeTimers()
-  posted = []
-  answer.mockImplementation(async () => new Response())
-  vi.stubGlobal('fetch', (to: string, { body }: { body: string }) => {
-    const content = JSON.parse(body) as { text?: string }
-    posted.push(to === url ? content.text : content)
-    return answer()
-  })
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** Starts alerts. Returns a function that lets a check find each of these states, a minute apart. */
-function startChecks(to = url) {
+function startChecks() {
   let health = fine
-  const logged: unknown[] = []
-  const stop = startAlerts({ checkHealth: async () => health, url: to, log: (...line) => logged.push(line) })
+  const told: string[][] = []
+  const reach = vi.fn<() => boolean>(() => true)
+  const tell = async (...words: string[]) => {
+    told.push(words)
+    return reach()
+  }
+  const stop = startAlerts({ checkHealth: async () => health, tell })
   const find = async (...states: Health[]) => {
     for (health of states) await vi.advanceTimersByTimeAsync(minute)
-    return posted.splice(0)
+    return told.splice(0)
   }
-  return { find, logged, stop }
+  return { find, reach, stop }
 }
 
 test('checks the store at most every two seconds, and says that it fails or that the worker is stuck', async () => {
   let [now, isWorkerAlive] = [0, true]
-  const probe = vi.fn<() => Promise<DeliveryFigures>>(async () => {
-    return { oldestMs: null, lateMails: 0, givenUp: 0, lateTexts: 0, lateEvents: 0 }
-  })
+  const figures = { oldestMs: null, lateMails: 0, givenUp: 0, lateTexts: 0, lateEvents: 0, givenUpOthers: 0 }
+  const probe = vi.fn<() => Promise<DeliveryFigures>>(async () => figures)
   const isFine = { isWorkerAlive: () => true, isBackupFailing: () => false }
   const check = createHealthCheck({ ...isFine, probe, isWorkerAlive: () => isWorkerAlive, now: () => now })
   expect(await Promise.all([check(), check()])).toEqual([fine, fine])
-  probe
-    .mockRejectedValueOnce(new Error('The disk is full.'))
-    .mockResolvedValueOnce({ oldestMs: 361_400, lateMails: 2, givenUp: 3, lateTexts: 4, lateEvents: 5 })
+  probe.mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValueOnce({
+    oldestMs: 361_400,
+    lateMails: 2,
+    givenUp: 3,
+    lateTexts: 4,
+    lateEvents: 5,
+    givenUpOthers: 6,
+  })
   now = 1_999
   expect(await check()).toEqual(fine)
   now = 2_000
@@ -69,6 +65,7 @@ test('checks the store at most every two seconds, and says that it fails or that
     givenUpCompanyMails: 3,
     lateTextMessages: 4,
     lateEvents: 5,
+    givenUpOthers: 6,
   })
   expect(probe).toHaveBeenCalledTimes(3)
   const failing = createHealthCheck({ ...isFine, probe, failingSince: () => 0 })
@@ -78,38 +75,27 @@ test('checks the store at most every two seconds, and says that it fails or that
   // No restart helps, so the server is in order.
   const kept = createHealthCheck({ ...isFine, probe, isRetentionFailing: () => true })
   expect(await kept()).toEqual({ ...fine, retention: 'failing' })
+  const limited = createHealthCheck({ ...isFine, probe, findProxyFault: () => 'silent', findRefused: () => 429 })
+  expect(await limited()).toEqual({ ...fine, proxy: 'silent', refused: 429 })
 })
 
-test.each([
+test.each<[Health, string[], string[]]>([
   [mailWaits, mailBegun, mailOver],
+  [{ ...fine, givenUpCompanyMails: 2 }, begun('2 were given up'), mailOver],
   [storeFails, storeBegun, storeOver],
-  [{ ...fine, ok: false, worker: 'stuck' as const }, storeBegun, storeOver],
-  [backupFails, backupBegun, backupOver],
-  [
-    { ...fine, retention: 'failing' as const },
-    expect.stringMatching(/Alert: Messages stay for longer than visitors were told/) as string,
-    expect.stringMatching(/Over: Old messages are removed again/) as string,
-  ],
-  [
-    { ...fine, proxy: 'untrusted' as const },
-    expect.stringMatching(/Alert: Visitors cannot be told apart/) as string,
-    expect.stringMatching(/Over: Visitors are told apart again/) as string,
-  ],
-  [
-    { ...fine, lateTextMessages: 2 },
-    expect.stringMatching(/Alert: Text messages are late: those of 2 messages .*\(text-message\)/) as string,
-    expect.stringMatching(/Over: Text messages are no longer late/) as string,
-  ],
-  [
-    { ...fine, lateEvents: 1 },
-    expect.stringMatching(/Alert: Events for the CRM are late: those of 1 message .*\(crm-webhook\)/) as string,
-    expect.stringMatching(/Over: Events for the CRM are no longer late/) as string,
-  ],
-])('tells once of %j, also if it comes and goes, and once when it is over', async (health, begun, over) => {
-  const { find, logged } = startChecks()
-  expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([begun])
-  expect(await find(fine)).toEqual([over])
-  expect(logged).toMatchObject(['begun', 'over'].map((state) => ['info', 'alert.sent', { state }]))
+  [{ ...fine, ok: false, worker: 'stuck' }, storeBegun, storeOver],
+  [backupFails, begun('The backup of today fails'), over('The backup was made')],
+  [{ ...fine, retention: 'failing' }, begun('longer than visitors were told'), over('Old messages are removed')],
+  [{ ...fine, proxy: 'untrusted' }, begun('Visitors cannot be told apart'), over('Visitors are told apart')],
+  [{ ...fine, refused: 401 }, begun('another key than the server’s'), over('For an hour no message')],
+  [{ ...fine, lateTextMessages: 2 }, begun('2 text messages have waited'), over('Text messages are no longer')],
+  [{ ...fine, lateEvents: 1 }, begun('1 events for the CRM have waited'), over('Events for the CRM are no longer')],
+  [{ ...fine, givenUpOthers: 1 }, begun('1 confirmations, text'), over('For 24 hours nothing')],
+])('tells once of %j, also if it comes and goes, and once when it is over', async (health, isBegun, isOver) => {
+  const { find } = startChecks()
+  expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([isBegun])
+  expect(await find(fine, fine)).toEqual([isOver])
+  expect(await find(health)).toEqual([isBegun])
 })
 
 test('keeps two incidents apart, and ends none about which a failing store says nothing', async () => {
@@ -121,51 +107,83 @@ test('keeps two incidents apart, and ends none about which a failing store says 
 
 const many = (count: number, health: Health) => Array.from({ length: count }, () => health)
 
-test('speaks again a quarter of an hour later when more messages wait, and after each day', async () => {
-  const { find } = startChecks()
-  expect(await find(...many(20, mailWaits))).toEqual([mailBegun])
-  expect(await find(mailsWait(2), mailsWait(1), mailsWait(3))).toEqual([expect.stringContaining('2 messages')])
-  expect(await find(...many(14, mailsWait(3)))).toEqual([expect.stringContaining('3 messages')])
-  expect(await find(...many(24 * 60 - 2, mailWaits))).toEqual([])
-  expect(await find(mailWaits)).toEqual([mailBegun])
-})
-
-test('speaks again after a day also when the clock was set back meanwhile', async () => {
+test('tells again after each day, also when the clock was set back meanwhile', async () => {
   const { find } = startChecks()
   expect(await find(mailWaits)).toEqual([mailBegun])
   vi.setSystemTime(Date.now() - 365 * 24 * 60 * minute)
-  expect(await find(...many(24 * 60, mailWaits))).toEqual([mailBegun])
+  expect(await find(...many(24 * 60 - 1, mailWaits))).toEqual([])
+  expect(await find(mailWaits)).toEqual([mailBegun])
 })
 
-test('tells of each message that was given up, and calls none of that over', async () => {
-  const { find } = startChecks()
-  const givenUp = (count: number): Health => ({ ...fine, givenUpCompanyMails: count })
-  expect(await find(mailWaits, ...many(20, givenUp(1)))).toEqual([
-    mailBegun,
-    expect.stringContaining('1 message of the'),
+test('tries again every five minutes until somebody is reached, tells of no end that had no beginning, and stops', async () => {
+  const { find, reach, stop } = startChecks()
+  reach.mockReturnValueOnce(false).mockReturnValueOnce(false)
+  expect(await find(...many(7, storeFails))).toEqual([storeBegun, storeBegun])
+  expect(await find(...many(4, storeFails))).toEqual([storeBegun])
+  expect(await find(...many(30, storeFails))).toEqual([])
+  reach.mockReturnValueOnce(false)
+  expect(await find(backupFails, ...many(9, fine))).toHaveLength(2)
+  stop()
+  expect(await find(mailWaits)).toEqual([])
+})
+
+/** Tells by a mail API and a chat. Returns whether somebody was reached, what was posted, and what was logged. */
+async function tellBy(env: Record<string, string>, ...refusing: string[]) {
+  const posted: [to: string, body: Record<string, unknown>][] = []
+  vi.stubGlobal('fetch', async (to: string, { body }: { body: string }) => {
+    posted.push([to, JSON.parse(body) as Record<string, unknown>])
+    return new Response(null, { status: refusing.includes(to) ? 503 : 200 })
+  })
+  const logged: unknown[] = []
+  const tell = createTell(parseConfig(env), (_, event, fields) => void logged.push({ event, ...fields }), 'web1')
+  return { isTold: await tell('Subject', 'Text.'), posted, logged }
+}
+
+const mailApi = 'https://mail.pumps.test/'
+const mails = {
+  MAIL_TRANSPORT: 'http',
+  MAIL_API_URL: mailApi,
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'info@pumps.test',
+  MAIL_TO: 'sales@pumps.test,office@pumps.test',
+}
+
+test('mails each address of the company without any setting, and posts to a chat that is set', async () => {
+  const { isTold, posted, logged } = await tellBy(mails)
+  expect(isTold).toBe(true)
+  const mail = (to: string) => ({ to: [to], subject: 'Subject', text: 'Text.\n\nServer: web1\n' })
+  expect(posted).toMatchObject([
+    [mailApi, mail('sales@pumps.test')],
+    [mailApi, mail('office@pumps.test')],
   ])
-  expect(await find(givenUp(2), ...many(20, fine))).toEqual([expect.stringContaining('2 messages of the')])
-  expect(await find(givenUp(1))).toEqual([expect.stringContaining('1 message of the')])
+  expect(logged).toEqual([{ event: 'alert.sent', subject: 'Subject' }])
+  expect((await tellBy({ ...mails, ALERT_WEBHOOK_URL: url })).posted[2]).toEqual([
+    url,
+    { text: '[web1] Subject: Text.' },
+  ])
+  // Nobody reads the files.
+  expect(await tellBy({})).toEqual({ isTold: false, posted: [], logged: [] })
+})
+
+test('has told if one way reached somebody, and logs the others', async () => {
+  const both = { ...mails, ALERT_WEBHOOK_URL: url }
+  const failed = (code: string) => ({ event: 'alert.failed', code })
+  const { isTold, logged } = await tellBy(both, url)
+  expect([isTold, logged]).toEqual([true, [failed('alert 503'), { event: 'alert.sent', subject: 'Subject' }]])
+  expect((await tellBy(both, mailApi)).isTold).toBe(true)
+  const none = await tellBy(both, mailApi, url)
+  expect([none.isTold, none.logged]).toEqual([
+    false,
+    [failed('mail api 503'), failed('mail api 503'), failed('alert 503')],
+  ])
 })
 
 test.each([
   'https://abc.1f.environment.api.powerplatform.com/workflows/1',
   'https://prod-1.westeurope.logic.azure.com/1',
 ])('posts a card to a workflow of Microsoft Teams at %s', async (workflow) => {
-  const content = { type: 'AdaptiveCard', version: '1.4', body: [{ type: 'TextBlock', text: storeBegun, wrap: true }] }
+  const text = '[web1] Subject: Text.'
+  const content = { type: 'AdaptiveCard', version: '1.4', body: [{ type: 'TextBlock', text, wrap: true }] }
   const attachments = [{ contentType: 'application/vnd.microsoft.card.adaptive', content }]
-  expect(await startChecks(workflow).find(storeFails)).toEqual([{ type: 'message', attachments }])
-})
-
-test('tries a POST that failed again at the next check, until it is stopped', async () => {
-  const { find, logged, stop } = startChecks()
-  answer.mockResolvedValueOnce(new Response(null, { status: 503 })).mockRejectedValueOnce(new TypeError('fetch failed'))
-  expect(await find(storeFails, storeFails, storeFails, storeFails)).toEqual([storeBegun, storeBegun, storeBegun])
-  expect(logged).toMatchObject([
-    ['error', 'alert.failed', { code: 'alert 503' }],
-    ['error', 'alert.failed', { code: 'alert TypeError' }],
-    ['info', 'alert.sent', { incident: 'store', state: 'begun' }],
-  ])
-  await stop()
-  expect(await find(mailWaits)).toEqual([])
+  expect((await tellBy({ ALERT_WEBHOOK_URL: workflow })).posted).toEqual([[workflow, { type: 'message', attachments }]])
 })

@@ -1,86 +1,127 @@
-import { hostname } from 'node:os'
+import type { Config } from '../config.ts'
+import { mailTransport } from '../delivery/deliver.ts'
 import { postJson } from '../delivery/gateways.ts'
+import { notices } from '../delivery/mails.ts'
 import type { NotDelivered } from '../delivery/notDelivered.ts'
 import type { Health } from './health.ts'
 import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
 
 /** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is reported once. */
 const quietChecks = 5
 
-/** Milliseconds after which an open incident may speak again because there is more of it, and after which it does. */
-const [pauseMs, reminderMs] = [15 * 60_000, 24 * 60 * 60_000]
+/** Milliseconds after which an incident that lasts is told again, and one that nobody could be told of is tried again. */
+const [reminderMs, retryMs] = [24 * 60 * 60_000, 5 * 60_000]
 
 type Incident = {
-  name: string
-  /** How much of it there is; undefined if the check could not find out. */
-  count: (health: Health) => number | undefined
-  begun: (count: number) => string
-  /** What never ends by itself has none. */
-  over?: string
+  /** Whether it is so now; undefined if the check could not find out. */
+  isOn: (health: Health) => boolean | undefined
+  begun: (health: Health) => string
+  over: string
 }
 
-const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
-
-/** What waits for a gateway, and how to see why. */
-const lateAtGateway = (name: string, what: string, count: (health: Health) => number, kind: string): Incident => ({
-  name,
-  count: (health) => (health.store === 'failing' ? undefined : count(health)),
-  begun: (late) =>
-    `${what} are late: those of ${messages(late)} have waited for 5 minutes or longer. Each is stored and retried. ` +
-    `See why they fail: npm run outbox -- list --state waiting (${kind})`,
-  over: `${what} are no longer late.`,
+/** Returns an incident that is counted in the store. */
+const counted = (count: (health: Health) => number, begun: Incident['begun'], over: string): Incident => ({
+  isOn: (health) => (health.store === 'failing' ? undefined : count(health) > 0),
+  begun,
+  over,
 })
 
-const incidents: Incident[] = [
-  {
-    name: 'store',
-    count: ({ store, worker }) => Number(store === 'failing' || worker === 'stuck'),
+/** What every owner is told of (docs/operations.md, "How you learn of trouble"). */
+export const incidents = {
+  store: {
+    isOn: ({ store, worker }) => store === 'failing' || worker === 'stuck',
     begun: () =>
       'Messages cannot be stored or delivered. See /healthz and the log: disk space, permissions, PostgreSQL?',
     over: 'Messages are stored and delivered again.',
   },
-  {
-    name: 'backup',
-    count: ({ backup }) => Number(backup === 'failing'),
+  backup: {
+    isOn: ({ backup }) => backup === 'failing',
     begun: () =>
       'The backup of today fails or is damaged. If the backup is damaged, the database is, too. See maintenance.failed in the ' +
       'log, and "Backup and restore" in docs/operations.md.',
     over: 'The backup was made and is sound.',
   },
-  {
-    name: 'retention',
-    count: ({ retention }) => Number(retention === 'failing'),
+  retention: {
+    isOn: ({ retention }) => retention === 'failing',
     begun: () =>
       'Messages stay for longer than visitors were told: old ones, or their mail files, cannot be removed. See maintenance.failed ' +
       'in the log (task expire).',
     over: 'Old messages are removed again.',
   },
-  {
-    name: 'proxy',
-    count: ({ proxy }) => Number(proxy !== undefined),
+  proxy: {
+    isOn: ({ proxy }) => proxy !== undefined,
     begun: () =>
       'Visitors cannot be told apart: all who come through a proxy share one limit of messages, and most are refused. See ' +
       'proxy.untrusted, proxy.silent or proxy.unreadable in the log, and "The proxy" in docs/deployment.md.',
     over: 'Visitors are told apart again.',
   },
-  {
-    name: 'company-mail',
-    count: ({ store, lateCompanyMails }) => (store === 'failing' ? undefined : lateCompanyMails),
-    begun: (count) =>
-      `The company has waited for 5 minutes or longer for ${messages(count)}, of which each is stored and retried. ` +
-      'See why it fails: npm run outbox -- list --state waiting',
-    over: 'No message to the company has been waiting for 5 minutes any longer.',
+  refused: {
+    isOn: ({ refused }) => refused !== undefined,
+    begun: () =>
+      'A message from a visitor’s browser was refused. request.refused in the log has the status: 401, the pages were built with ' +
+      'another key than the server’s; 403, a form came from an address that is not in ALLOWED_ORIGINS; 429, a client has reached ' +
+      'its limit (RATE_LIMITS), and can try again later.',
+    over: 'For an hour no message from a visitor’s browser has been refused.',
   },
-  lateAtGateway('text-messages', 'Text messages', ({ lateTextMessages }) => lateTextMessages, 'text-message'),
-  lateAtGateway('crm-events', 'Events for the CRM', ({ lateEvents }) => lateEvents, 'crm-webhook'),
-  {
-    name: 'given-up',
-    count: ({ store, givenUpCompanyMails }) => (store === 'failing' ? undefined : givenUpCompanyMails),
-    begun: (count) =>
-      `${messages(count)} of the last 24 hours did not reach the company and will not be retried. ` +
-      'Repair the cause, then: npm run outbox -- list --state dead',
-  },
-]
+  companyMail: counted(
+    ({ lateCompanyMails, givenUpCompanyMails }) => lateCompanyMails + givenUpCompanyMails,
+    ({ lateCompanyMails, givenUpCompanyMails }) =>
+      `Mails with messages have not reached the company: ${lateCompanyMails} have waited for 5 minutes or longer and are retried, ` +
+      `${givenUpCompanyMails} were given up. See why: npm run outbox -- list --state waiting (or dead)`,
+    'No mail to the company is late or given up any longer.',
+  ),
+  textMessages: counted(
+    ({ lateTextMessages }) => lateTextMessages,
+    ({ lateTextMessages }) =>
+      `${lateTextMessages} text messages have waited for 5 minutes or longer, and are retried. See why: npm run outbox -- list ` +
+      '--state waiting (text-message)',
+    'Text messages are no longer late.',
+  ),
+  crmEvents: counted(
+    ({ lateEvents }) => lateEvents,
+    ({ lateEvents }) =>
+      `${lateEvents} events for the CRM have waited for 5 minutes or longer, and are retried. See why: npm run outbox -- list ` +
+      '--state waiting (crm-webhook)',
+    'Events for the CRM are no longer late.',
+  ),
+  othersGivenUp: counted(
+    ({ givenUpOthers }) => givenUpOthers,
+    ({ givenUpOthers }) =>
+      `${givenUpOthers} confirmations, text messages or events for the CRM of the last 24 hours were given up. See why: npm run ` +
+      'outbox -- list --state dead. A visitor whose address or number is wrong has to be called.',
+    'For 24 hours nothing has been given up.',
+  ),
+} satisfies Record<string, Incident>
+
+export type IncidentName = keyof typeof incidents
+
+/** Tells the owner. Resolves with whether somebody was reached. */
+export type Tell = (subject: string, text: string) => Promise<boolean>
+
+/**
+ * Returns what tells the owner, by each way that there is: a mail to each address of MAIL_TO, and a POST to ALERT_WEBHOOK_URL.
+ *
+ * @param place the machine, by which an owner of several knows it
+ */
+export function createTell(config: Config, log: Log, place = ''): Tell {
+  const { company, mail, alertWebhookUrl: url } = config
+  const sendMail = mail.transport === 'file' ? undefined : mailTransport(config)
+  return async (subject, text) => {
+    const lines = place === '' ? [text] : [text, '', `Server: ${place}`]
+    const ways = sendMail ? notices(company, subject, lines).map((notice) => sendMail(notice)) : []
+    if (url !== undefined) {
+      const body = JSON.stringify(toPost(url, `${place && `[${place}] `}${subject}: ${text}`))
+      ways.push(postJson(url, body, { what: 'alert', headers: {} }))
+    }
+    const ended = await Promise.allSettled(ways)
+    for (const one of ended)
+      if (one.status === 'rejected') log('error', 'alert.failed', { code: (one.reason as NotDelivered).code })
+    const isTold = ended.some(({ status }) => status === 'fulfilled')
+    if (isTold) log('info', 'alert.sent', { subject })
+    return isTold
+  }
+}
 
 /** Returns a text as a chat takes it: workflows of Microsoft Teams take cards only, Slack and most others a text. */
 function toPost(url: string, text: string) {
@@ -89,61 +130,53 @@ function toPost(url: string, text: string) {
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
 }
 
-/**
- * Tells a chat (`ALERT_WEBHOOK_URL`) about trouble: a POST when an incident begins, when more is concerned, after each day, and
- * when it is over, unless a message was given up. It checks every minute; a POST that fails is tried again at the next
- * check. Incidents are in memory only, because the store may be what fails. Returns what stops it.
- */
-export function startAlerts(options: {
-  checkHealth: () => Promise<Health>
-  url: string | undefined
-  log: Log
-}): () => Promise<void> {
-  const { checkHealth, url, log } = options
-  if (url === undefined) return async () => undefined
-  const states = incidents.map((incident) => ({ incident, told: 0, toldAt: -Infinity, quiet: 0 }))
+const subjects = { begun: 'The website needs attention', over: 'The website is in order again' }
 
-  async function check(to: string): Promise<void> {
+/**
+ * Tells the owner when an incident begins, after each day, and when it is over. It checks every minute. Incidents are in memory
+ * only, because the store may be what fails. Returns what stops it.
+ */
+export function startAlerts({ checkHealth, tell }: { checkHealth: () => Promise<Health>; tell: Tell }) {
+  // Monotonic times: a step of the clock could otherwise silence an incident for days.
+  const states = Object.values<Incident>(incidents).map((incident) => ({
+    incident,
+    isTold: false,
+    nextAt: -Infinity,
+    quiet: 0,
+  }))
+
+  async function check(): Promise<void> {
     const health = await checkHealth()
     for (const state of states) {
-      const { incident, told } = state
-      const count = incident.count(health)
-      if (count === undefined) continue
-      const pastMs = told === 0 ? Infinity : performance.now() - state.toldAt
-      state.quiet = count > 0 ? 0 : state.quiet + 1
-      const isNews = (count > told && pastMs >= pauseMs) || (count > 0 && incident.over && pastMs >= reminderMs)
-      const isOver = told > 0 && state.quiet >= quietChecks
-      if (!isNews && !isOver) {
-        if (count > 0) state.told = Math.min(told, count)
-        continue
+      const { incident } = state
+      const isOn = incident.isOn(health)
+      if (isOn === undefined) continue
+      state.quiet = isOn ? 0 : state.quiet + 1
+      if (isOn && performance.now() >= state.nextAt) {
+        const isTold = await tell(subjects.begun, incident.begun(health))
+        state.isTold ||= isTold
+        state.nextAt = performance.now() + (isTold ? reminderMs : retryMs)
+      } else if (state.quiet === quietChecks) {
+        if (state.isTold) await tell(subjects.over, incident.over)
+        state.isTold = false
+        state.nextAt = -Infinity
       }
-      const what = isNews ? 'begun' : 'over'
-      // What was given up did not end well, and has an alert of its own.
-      const text = isNews ? `Alert: ${incident.begun(count)}` : incident.over && `Over: ${incident.over}`
-      if (text !== undefined && (isNews || health.givenUpCompanyMails === 0)) {
-        const fields = { incident: incident.name, state: what }
-        try {
-          const body = JSON.stringify(toPost(to, `[${hostname()}] ${text}`))
-          await postJson(to, body, { what: 'alert', headers: {}, isRefusalFinal: false })
-          log('info', 'alert.sent', fields)
-        } catch (error) {
-          log('error', 'alert.failed', { ...fields, code: (error as NotDelivered).code })
-          continue
-        }
-      }
-      state.told = count
-      // A step of the clock could otherwise silence it for days.
-      state.toldAt = performance.now()
     }
   }
 
-  let running = Promise.resolve()
+  let isChecking = false
   // The first check is after a minute, because what waited while the server was down is delivered by then.
   const timer = setInterval(() => {
-    running = running.then(() => check(url))
+    // A mail server may take minutes to answer.
+    if (isChecking) return
+    isChecking = true
+    void check().finally(() => (isChecking = false))
   }, 60_000)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return (): void => clearInterval(timer)
 }
+
+/** Returns what tells the owner of an incident once in 24 hours, for functions that remember nothing: the store does. */
+export const tellOncePerDay =
+  ({ oncePerDay }: Pick<Store, 'oncePerDay'>, tell: Tell) =>
+  (name: IncidentName, text: string): Promise<void> =>
+    oncePerDay(`tell of ${name}`, () => tell(subjects.begun, text))

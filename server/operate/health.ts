@@ -15,15 +15,22 @@ export type Health = {
   retention?: 'failing'
   /** Missing unless the last message came through a proxy behind which all visitors share one limit. */
   proxy?: ProxyFault
+  /** Missing unless a message of a visitor's browser was refused within an hour: the status of the last. */
+  refused?: RefusedVisitor
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
-  /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
+  /** How many mails to the company have waited for five minutes, and were given up. */
   lateCompanyMails: number
   givenUpCompanyMails: number
   /** How many text messages, and events for the CRM, have waited for five minutes. */
   lateTextMessages: number
   lateEvents: number
+  /** How many of anything else were given up in the last 24 hours. */
+  givenUpOthers: number
 }
+
+/** The status with which a visitor's message was refused, though nothing is wrong with it. */
+export type RefusedVisitor = 401 | 403 | 429
 
 /** Whether mail to the company is neither late nor given up, which `/healthz/mail` says. */
 export const isMailFine = ({ ok, lateCompanyMails, givenUpCompanyMails }: Health): boolean =>
@@ -44,6 +51,7 @@ export type HealthOptions = {
   isBackupFailing: () => boolean
   isRetentionFailing?: () => boolean
   findProxyFault?: () => ProxyFault | undefined
+  findRefused?: () => RefusedVisitor | undefined
   /** Monotonic milliseconds. */
   now?: () => number
 }
@@ -60,6 +68,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     isBackupFailing,
     isRetentionFailing = () => false,
     findProxyFault = () => undefined,
+    findRefused = () => undefined,
     now = () => performance.now(),
   } = options
   let probing: Promise<DeliveryFigures | undefined> | undefined
@@ -74,7 +83,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     const [isAlive, isUncopied] = [isWorkerAlive(), isBackupFailing()]
     const oldestMs = figures?.oldestMs ?? null
     const since = failingSince()
-    const proxy = findProxyFault()
+    const [proxy, refused] = [findProxyFault(), findRefused()]
     // The probe may succeed while messages fail, as when only a page of an index is damaged.
     const isFailing = figures === undefined || since !== null
     return {
@@ -85,11 +94,13 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       ...(isUncopied && { backup: 'failing' as const }),
       ...(isRetentionFailing() && { retention: 'failing' as const }),
       ...(proxy && { proxy }),
+      ...(refused && { refused }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: figures?.lateMails ?? 0,
       givenUpCompanyMails: figures?.givenUp ?? 0,
       lateTextMessages: figures?.lateTexts ?? 0,
       lateEvents: figures?.lateEvents ?? 0,
+      givenUpOthers: figures?.givenUpOthers ?? 0,
     }
   }
 }

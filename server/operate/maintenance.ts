@@ -16,18 +16,15 @@ export type MaintenanceOptions = {
   database: Pick<Database, 'backup'>
   config: Config
   log: Log
-  /** Returns what was refused since the last call, by status. */
-  takeRefused?: () => [status: number, count: number][]
   /** Milliseconds since 1970. */
   clock?: () => number
 }
 
 /**
- * Returns what a store needs every hour: `run` removes old messages, queues the daily mail to the company, and makes the daily
- * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. `isRetentionFailing` and
+ * Returns what a store needs every hour: `run` removes old messages, and makes the daily backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. `isRetentionFailing` and
  * `isBackupFailing` say whether the last two runs failed: one may be that of a database that was away for a moment.
  */
-export function createMaintenance({ store, database, config, log, takeRefused, clock = Date.now }: MaintenanceOptions) {
+export function createMaintenance({ store, database, config, log, clock = Date.now }: MaintenanceOptions) {
   const { outbox, retentionDays, backupsKept } = config
   const retentionMs = retentionDays * dayMs
   const { backup: copy } = database
@@ -36,7 +33,6 @@ export function createMaintenance({ store, database, config, log, takeRefused, c
       const ids = await expireMessages(store, { olderThanMs: retentionMs, log })
       await removeMailFiles(mailFolder(outbox), ids, clock() - retentionMs)
     },
-    'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused),
     ...(copy && { backup: () => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }) }),
   }
   /** How many runs of each task in a row have failed. */

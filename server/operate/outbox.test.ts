@@ -85,20 +85,6 @@ test('shows one message with what was typed, and why it is marked', async () => 
   expect(server.audited).toEqual([`show ${createId(3)}`, `show ${message.id}`])
 })
 
-test('lists, shows and resends the daily report, which is no message of a person', async () => {
-  server.clock.now += minute
-  await server.store.queueDailyMail(1)
-  const [{ id } = { id: '' }] = await server.store.listReports()
-  expect(await command('list')).toMatch(
-    new RegExp(`^ID.*\n${id}  2026-11-21 20:26:00Z  daily report +daily-mail +waiting`),
-  )
-  expect(await command('show', id.slice(-12))).toMatch(
-    /^id .*\nmade +2026-11-21 20:26:00Z\nwaiting +1\n[^]*\ndaily-mail  waiting/,
-  )
-  expect(await command('resend', id)).toBe('Due now: daily-mail')
-  expect(await parse('list', '--address', 'jana@example.com')).toMatchObject([{ id: message.id }])
-})
-
 test('resends what was not delivered, or the named kind', async () => {
   expect(await command('resend', booking.id)).toBe('Due now: company-mail, confirmation-mail')
   expect(await command('list')).toMatch(/confirmation-mail +waiting +resent 1 time, next /)

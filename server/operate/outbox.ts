@@ -12,7 +12,7 @@ import { mailFolder, removeMailFiles } from '../delivery/files.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { deliveryKinds, deliveryStates } from '../store/messages.ts'
-import type { ListedMessage, ListedReport, Person, StoredDelivery } from '../store/messages.ts'
+import type { ListedMessage, Person, StoredDelivery } from '../store/messages.ts'
 import { sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 
@@ -69,9 +69,7 @@ const commands: Record<string, Command> = {
   async list({ store }, _, { state, address }) {
     const filter = state === undefined ? {} : { state: oneOf(deliveryStates, state, '--state') }
     const person = address === undefined ? {} : { person: parsePerson(address) }
-    const messages = await store.list({ ...filter, ...person })
-    const reports = address === undefined ? await store.listReports(filter) : []
-    const data = [...messages, ...reports]
+    const data = await store.list({ ...filter, ...person })
     return { text: data.length > 0 ? formatList(data) : 'There are no such messages.', data }
   },
 
@@ -255,16 +253,13 @@ async function findId(store: Store, word: string): Promise<string> {
   return isId.test(id) ? id : (await find(store, word)).id
 }
 
-/** A message or a report, with its deliveries. */
-type Listed = ListedMessage | ListedReport
-
-/** Finds a message or a report by its id or its reference. */
-async function find(store: Store, word: string | undefined): Promise<Listed> {
+/** Finds a message by its id or its reference. */
+async function find(store: Store, word: string | undefined): Promise<ListedMessage> {
   // Somebody may dictate a reference, which is then written in capitals.
   const id = word?.toLowerCase()
   if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
   const which = isReference.test(id) ? { reference: id, limit: 1 } : { id }
-  const [found] = [...(await store.list(which)), ...(await store.listReports(which))]
+  const [found] = await store.list(which)
   if (!found)
     throw new Error(`There is no message ${word}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found
@@ -272,35 +267,25 @@ async function find(store: Store, word: string | undefined): Promise<Listed> {
 
 const headings = ['DELIVERY', 'STATE', 'NOTE']
 
-/** Returns messages and reports as a table, the newest first: a row for each delivery, and nothing that was typed. */
-function formatList(items: Listed[]): string {
-  const rows = items
-    .toSorted((a, b) => timeOf(b) - timeOf(a))
-    .flatMap((item) =>
-      item.deliveries.map((delivery, index) => [
-        ...(index === 0 ? [item.id, formatTime(timeOf(item)), labelOf(item)] : ['', '', '']),
-        ...cells(delivery),
-      ]),
-    )
+/** Returns messages as a table, the newest first: a row for each delivery, and nothing that was typed. */
+function formatList(messages: ListedMessage[]): string {
+  const rows = messages.flatMap((message) =>
+    message.deliveries.map((delivery, index) => [
+      ...(index === 0 ? [message.id, formatTime(message.acceptedAt), labelOf(message)] : ['', '', '']),
+      ...cells(delivery),
+    ]),
+  )
   return table([['ID', 'ACCEPTED', 'FUNCTION', ...headings], ...rows])
 }
 
-const timeOf = (item: Listed) => ('report' in item ? item.madeAt : item.acceptedAt)
-const labelOf = (item: Listed) =>
-  ('report' in item ? 'daily report' : item.function + (item.marks && ', marked')) +
-  (item.isUnreadable ? ', unreadable' : '')
+const labelOf = ({ function: name, marks, isUnreadable }: ListedMessage) =>
+  name + (marks && ', marked') + (isUnreadable ? ', unreadable' : '')
 
-function formatOne(item: Listed): string {
-  const rows = Object.entries('report' in item ? reportFacts(item) : messageFacts(item))
-  const facts = rows.map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
-  return `${table(facts)}\n\n${table([headings, ...item.deliveries.map(cells)])}`
-}
-
-const reportFacts = ({ id, madeAt, report }: ListedReport) => ({ id, made: formatTime(madeAt), ...report })
-
-function messageFacts({ id, acceptedAt, function: name, marks, source, payload }: ListedMessage) {
+function formatOne({ id, acceptedAt, function: name, marks, source, payload, deliveries }: ListedMessage): string {
   const mark = marks && { 'possible spam': marks }
-  return { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
+  const all = { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
+  const facts = Object.entries(all).map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
+  return `${table(facts)}\n\n${table([headings, ...deliveries.map(cells)])}`
 }
 
 /** Returns a delivery as cells of a table. */

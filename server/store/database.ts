@@ -51,16 +51,8 @@ export const schema: readonly (readonly string[])[] = [
      )`,
     'CREATE INDEX messages_by_time ON messages (accepted_at)',
     'CREATE INDEX messages_by_email ON messages (email)',
-    `CREATE TABLE reports (
-       id TEXT PRIMARY KEY,
-       report TEXT NOT NULL,
-       made_at BIGINT NOT NULL
-     )`,
     `CREATE TABLE deliveries (
-       -- What is delivered, of which one of the next two is the id.
-       item_id TEXT NOT NULL,
-       message_id TEXT REFERENCES messages (id) ON DELETE CASCADE,
-       report_id TEXT REFERENCES reports (id) ON DELETE CASCADE,
+       message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
        kind TEXT NOT NULL,
        position INTEGER NOT NULL,
        generation INTEGER NOT NULL DEFAULT 0,
@@ -74,10 +66,8 @@ export const schema: readonly (readonly string[])[] = [
        leased_until BIGINT NOT NULL DEFAULT 0,
        ended_at BIGINT,
        note TEXT,
-       PRIMARY KEY (item_id, kind, position),
-       CHECK (item_id = COALESCE(message_id, report_id))
+       PRIMARY KEY (message_id, kind, position)
      )`,
-    'CREATE INDEX deliveries_of_message ON deliveries (message_id) WHERE message_id IS NOT NULL',
     `CREATE INDEX deliveries_waiting ON deliveries (kind, due_at) WHERE state = 'waiting'`,
     'CREATE INDEX deliveries_ended ON deliveries (state, ended_at) WHERE ended_at IS NOT NULL',
     `CREATE TABLE rate_limits (

@@ -39,7 +39,8 @@ export async function insertMessage(
   const known = await findStored()
   if (known) return known
   const retryAfterSeconds = await takeFromLimits(query, message.rateLimits, moment)
-  if (retryAfterSeconds > 0) throw new Rejected({ outcome: 'rate-limited', retryAfterSeconds })
+  // Another request may have stored the same key while this one waited for its limits.
+  if (retryAfterSeconds > 0) throw new Rejected((await findStored()) ?? { outcome: 'rate-limited', retryAfterSeconds })
   const payload = JSON.stringify(message.payload)
   const [stored] = await query(
     `INSERT INTO messages (id, function, payload, email, phone, marks, source, idempotency_key, digest, accepted_at)
@@ -58,11 +59,11 @@ export async function insertMessage(
     const reason = chosen ?? (isOver ? limitOf(kind) : null)
     if (reason !== null) withheld.push({ kind, reason })
     const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]
-    values.push(id, id, kind, position, state, now, now, endedAt, reason)
+    values.push(id, kind, position, state, now, now, endedAt, reason)
   }
-  const rows = deliveries.map((_, index) => `(${list(9, index * 9 + 1)})`)
+  const rows = deliveries.map((_, index) => `(${list(8, index * 8 + 1)})`)
   await query(
-    `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at, ended_at, note)
+    `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at, ended_at, note)
      VALUES ${rows.join(', ')}`,
     values,
   )

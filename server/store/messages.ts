@@ -9,20 +9,16 @@ export const deliveryKinds = [
   'company-notice',
   'confirmation-mail',
   'crm-webhook',
-  'daily-mail',
   'text-message',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** What is delivered because of a message; a `daily-mail` delivers a report. */
-export type MessageKind = Exclude<DeliveryKind, 'daily-mail'>
-
 /** The kinds that go to a mailbox of the company. */
-export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice', 'daily-mail']
+export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice']
 
 /** The kinds by where they go to: the mail server, the CRM, the SMS gateway. None of these makes another one wait. */
 export const channels: readonly (readonly DeliveryKind[])[] = [
-  ['company-mail', 'company-notice', 'confirmation-mail', 'daily-mail'],
+  ['company-mail', 'company-notice', 'confirmation-mail'],
   ['crm-webhook'],
   ['text-message'],
 ]
@@ -54,17 +50,19 @@ type MessageFacts = {
 }
 
 /** An accepted message, which never changes; `acceptedAt` is in milliseconds since 1970. */
-export type StoredMessage = Submission & MessageFacts & { acceptedAt: number } & Readable
-
-/** `isUnreadable`: its row was damaged or edited by hand, so that what it should hold is empty. The others go on without it. */
-type Readable = { isUnreadable?: true }
+export type StoredMessage = Submission &
+  MessageFacts & {
+    acceptedAt: number
+    /** Whether its row was damaged or edited by hand, so that the payload is empty. The others go on without it. */
+    isUnreadable?: true
+  }
 
 /** At most `limit` messages or deliveries of one bucket in a window of `seconds`, which begins with the first of them. */
 export type RateLimit = { bucket: string; limit: number; seconds: number }
 
 /** A delivery, one for each recipient. */
 export type NewDelivery = {
-  kind: MessageKind
+  kind: DeliveryKind
   /** Index of the company's recipient; 0 for all others. */
   position: number
   /** Limits that protect a stranger whose address a visitor typed; one that is reached withholds the delivery. */
@@ -97,11 +95,10 @@ export type AcceptResult =
   | { outcome: 'rate-limited'; retryAfterSeconds: number }
 
 /** One attempt at a delivery, which nobody else makes until its lease ends. */
-export type DeliveryAttempt = MessageAttempt | ReportAttempt
-
-type AttemptFacts = {
-  /** The id of the message, or of the report. */
+export type DeliveryAttempt = {
+  /** The id of the message. */
   id: string
+  kind: DeliveryKind
   position: number
   /** How often an operator has resent it; part of its Message-ID and idempotency key. */
   generation: number
@@ -111,10 +108,6 @@ type AttemptFacts = {
   doubts: number
   /** Since when it waits, in milliseconds since 1970. */
   waitingSince: number
-}
-
-export type MessageAttempt = AttemptFacts & {
-  kind: MessageKind
   message: StoredMessage
   /**
    * Why the visitor's confirmations are withheld, by mail and as a text message: a reason, empty for one that is sent, and null
@@ -122,8 +115,6 @@ export type MessageAttempt = AttemptFacts & {
    */
   withheld: { mail: string | null; text: string | null }
 }
-
-export type ReportAttempt = AttemptFacts & { kind: 'daily-mail'; report: StoredReport }
 
 /** The outcome of an attempt; `waiting` for the next one. */
 export type AttemptResult =
@@ -136,8 +127,10 @@ export type AttemptResult =
 export type DeliveryFigures = LateDeliveries & {
   /** For how many milliseconds the oldest mail to the company has waited; null if none waits. */
   oldestMs: number | null
-  /** How many mails to the company were given up in the last 24 hours, without a notice in their place. */
+  /** How many mails to the company were given up without a notice in their place. They stay until somebody resends or erases them. */
   givenUp: number
+  /** How many confirmations, text messages and events were given up in the last 24 hours. */
+  givenUpOthers: number
 }
 
 /** How many mails to the company, text messages, and events for the CRM have waited for five minutes. */
@@ -155,7 +148,6 @@ export type StoredDelivery = Pick<DeliveryAttempt, 'kind' | 'position' | 'genera
 }
 
 export type ListedMessage = StoredMessage & { deliveries: StoredDelivery[] }
-export type ListedReport = StoredReport & { deliveries: StoredDelivery[] }
 
 /** By what an operator finds somebody: the whole address, or the end of the number. */
 export type Person = { email: string } | { phone: string }
@@ -168,16 +160,4 @@ export type ListFilter = {
   state?: DeliveryState
   person?: Person
   limit?: number
-}
-
-/** A report to the company, which holds nothing that was typed; `madeAt` is in milliseconds since 1970. */
-export type StoredReport = { id: string; report: DailyReport; madeAt: number } & Readable
-
-/** What the daily mail to the company reports. Earlier versions counted nothing late. */
-export type DailyReport = Partial<LateDeliveries> & {
-  waiting: number
-  marked: number
-  dead: number
-  withheld: number
-  refused?: string
 }

@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { UnusableDatabase, type Database, type Query } from './database.ts'
 import { insertMessage, Rejected } from './insertMessage.ts'
-import { takeFromLimits } from './limits.ts'
+import { giveBackToLimits, takeFromLimits } from './limits.ts'
 import type {
   AcceptResult,
   DeliveryAttempt,
   AttemptResult,
-  DailyReport,
   DeliveryFigures,
   DeliveryKind,
   DeliveryState,
   LateDeliveries,
   ListedMessage,
-  ListedReport,
   ListFilter,
-  MessageAttempt,
   NewMessage,
 } from './messages.ts'
 import { companyMailKinds, deliveryKinds } from './messages.ts'
-import { listMessages, listReports, readMessages, readReports } from './readStored.ts'
+import { listMessages, readMessages } from './readStored.ts'
 import { inChunks, list } from './statements.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
@@ -43,7 +40,7 @@ const maxPauseMs = 2 * 60 * 60_000
 const failingMs = 15 * 60_000
 
 /** Which deliveries to take: of all kinds unless `kinds` says otherwise. */
-type Claim = { kinds?: readonly DeliveryKind[]; limit: number; leaseMs: number; isProbe?: boolean }
+type Claim = { kinds?: readonly DeliveryKind[]; limit: number; leaseMs: number }
 
 /** What says which attempt has ended. */
 type SettledAttempt = Pick<DeliveryAttempt, 'id' | 'kind' | 'position' | 'generation'>
@@ -102,36 +99,36 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     failingSince: () => (failed && clock() - failed.last < failingMs ? failed.first : null),
 
     /**
-     * Takes deliveries of some kinds that are due, those of the company first, or the one that has been due for longest
-     * (`isProbe`). Nobody else takes them until the lease ends.
+     * Takes deliveries of some kinds that are due, those of the company first. Nobody else takes them until the lease ends.
      */
     claim: (options: Claim): Promise<DeliveryAttempt[]> =>
       transact('claim deliveries', async (query) => {
-        const { kinds = deliveryKinds, limit, leaseMs, isProbe = false } = options
+        const { kinds = deliveryKinds, limit, leaseMs } = options
         const now = clock()
         const isNow = (column: string) => `(${column} <= $2 OR ${column} > $4)`
         const rows = await query<ClaimedRow>(
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
-             SELECT item_id, kind, position FROM deliveries
+             SELECT message_id, kind, position FROM deliveries
              WHERE state = 'waiting' AND kind IN (${list(kinds.length, 5)}) AND ${isNow('due_at')} AND ${isNow('leased_until')}
-             ORDER BY ${isProbe ? 'due_at' : 'kind, due_at'} LIMIT $3 ${database.skipLocked})
+             ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
-           WHERE (item_id, kind, position) IN (SELECT item_id, kind, position FROM due)
-           RETURNING item_id AS id, kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
+           WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
+           RETURNING message_id AS id, kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
              ${whyWithheld('confirmation-mail')} AS mail, ${whyWithheld('text-message')} AS text`,
           [now + leaseMs, now, limit, now + maxPauseMs, ...kinds],
         )
         const ids = rows.map(({ id }) => id)
-        const items = `id IN (${list(ids.length)})`
-        const messages = byId(await readMessages(query, items, ids))
-        const reports = byId(await readReports(query, items, ids))
+        const messages = new Map(
+          (await readMessages(query, `id IN (${list(ids.length)})`, ids)).map((one) => [one.id, one]),
+        )
         const inOrder = rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
-        // Each has its item: rows are locked until the end of this transaction.
-        return inOrder.map(({ kind, mail, text, ...row }): DeliveryAttempt => {
-          if (kind === 'daily-mail') return { ...row, kind, report: reports.get(row.id)! }
-          return { ...row, kind, message: messages.get(row.id)!, withheld: { mail, text } }
-        })
+        // Each has its message: rows are locked until the end of this transaction.
+        return inOrder.map(({ mail, text, ...row }) => ({
+          ...row,
+          message: messages.get(row.id)!,
+          withheld: { mail, text },
+        }))
       }),
 
     /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
@@ -143,14 +140,14 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const isDoubted = result.state === 'waiting' && result.isDoubted === true
         const changed = await query(
           `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4, doubts = doubts + $5
-           WHERE item_id = $6 AND kind = $7 AND position = $8 AND generation = $9 AND state = 'waiting' RETURNING kind`,
+           WHERE message_id = $6 AND kind = $7 AND position = $8 AND generation = $9 AND state = 'waiting' RETURNING kind`,
           [...outcome, Number(isDoubted), id, kind, position, generation],
         )
         if (changed.length === 0 || result.state !== 'dead' || !result.isNoticed) return
         await query(
-          `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at)
-           VALUES ($1, $1, 'company-notice', $2, 'waiting', $3, $3)
-           ON CONFLICT (item_id, kind, position) DO UPDATE SET ${dueAgain('$3')}`,
+          `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at)
+           VALUES ($1, 'company-notice', $2, 'waiting', $3, $3)
+           ON CONFLICT (message_id, kind, position) DO UPDATE SET ${dueAgain('$3')}`,
           [id, position, now],
         )
       }),
@@ -158,10 +155,6 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     /** Returns messages and their deliveries, newest first. */
     list: (filter: ListFilter = {}): Promise<ListedMessage[]> =>
       transact('list messages', (query) => listMessages(query, filter), database.read),
-
-    /** Returns reports and their deliveries, newest first. */
-    listReports: (filter: Omit<ListFilter, 'person'> = {}): Promise<ListedReport[]> =>
-      transact('list reports', (query) => listReports(query, filter), database.read),
 
     /**
      * Makes deliveries due again under a new Message-ID: those of a kind, or all that were not delivered. Returns the
@@ -171,7 +164,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('resend a message', async (query) => {
         const rows = await query<{ kind: DeliveryKind }>(
           `UPDATE deliveries SET ${dueAgain('$1')}
-           WHERE item_id = $2 AND ${kind === undefined ? `state <> 'delivered'` : 'kind = $3'} RETURNING kind`,
+           WHERE message_id = $2 AND ${kind === undefined ? `state <> 'delivered'` : 'kind = $3'} RETURNING kind`,
           [clock(), id, ...(kind === undefined ? [] : [kind])],
         )
         return [...new Set(rows.map((row) => row.kind))].toSorted()
@@ -187,7 +180,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         // What waits keeps its Message-ID, because an attempt may be under way.
         const rows = await query<{ id: string }>(
           `UPDATE deliveries SET ${what === 'waiting' ? 'due_at = $1' : dueAgain('$1')}
-           WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING item_id AS id`,
+           WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
           [clock(), state, ...(kind === undefined ? [] : [kind])],
         )
         return [...new Set(rows.map(({ id }) => id))]
@@ -200,9 +193,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const now = clock()
         const rows =
           ids === undefined
-            ? await query<{ id: string }>(`${set} RETURNING item_id AS id`, [now])
+            ? await query<{ id: string }>(`${set} RETURNING message_id AS id`, [now])
             : await inChunks(ids, (some) =>
-                query<{ id: string }>(`${set} AND item_id IN (${list(some.length, 2)}) RETURNING item_id AS id`, [
+                query<{ id: string }>(`${set} AND message_id IN (${list(some.length, 2)}) RETURNING message_id AS id`, [
                   now,
                   ...some,
                 ]),
@@ -217,7 +210,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes old messages and reports that wait for nothing, the oldest first, and limits that have ended. What has not reached the
+     * Removes old messages that wait for nothing, the oldest first, and limits that have ended. What has not reached the
      * company stays until an operator resends or erases it: a clock that is wrong could otherwise lose it. Returns which messages
      * were removed, and how many old ones stay for that reason.
      */
@@ -231,12 +224,10 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              (SELECT bucket FROM rate_limits WHERE resets_at <= $1 ${database.skipLocked})`,
           [now],
         )
-        const waits = (table: string) => hasDelivery(table, `state = 'waiting'`)
-        const mail = (state: DeliveryState) => hasDelivery('messages', `kind = 'company-mail' AND state = '${state}'`)
+        const mail = (state: DeliveryState) => hasDelivery(`kind = 'company-mail' AND state = '${state}'`)
         const isLost = `${mail('dead')} AND NOT ${mail('delivered')}`
-        await query(`DELETE FROM reports WHERE made_at < $1 AND NOT ${waits('reports')}`, [before])
         const rows = await query<{ id: string }>(
-          `SELECT id FROM messages WHERE accepted_at < $1 AND NOT ${waits('messages')} AND NOT (${isLost})
+          `SELECT id FROM messages WHERE accepted_at < $1 AND NOT ${hasDelivery(`state = 'waiting'`)} AND NOT (${isLost})
            ORDER BY accepted_at LIMIT $2`,
           [before, limit],
         )
@@ -262,8 +253,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [id, now],
         )
         await query(
-          `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at)
-           VALUES ($1, $1, 'company-mail', 0, 'delivered', $2, $2)`,
+          `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at)
+           VALUES ($1, 'company-mail', 0, 'delivered', $2, $2)`,
           [id, now],
         )
         await deleteMessages(query, [id])
@@ -273,9 +264,11 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            WHERE state = 'waiting' AND kind IN (${companyKinds})`,
           [now],
         )
-        const [dead] = await query<{ givenUp: number }>(
-          `SELECT count(*) AS "givenUp" FROM deliveries AS mail
-           WHERE state = 'dead' AND ended_at > $1 AND kind IN (${companyKinds}) AND (kind <> 'company-mail' OR NOT EXISTS
+        const isCompanys = `kind IN (${companyKinds})`
+        const [dead] = await query<Pick<DeliveryFigures, 'givenUp' | 'givenUpOthers'>>(
+          `SELECT count(CASE WHEN ${isCompanys} THEN 1 END) AS "givenUp",
+             count(CASE WHEN NOT ${isCompanys} AND ended_at > $1 THEN 1 END) AS "givenUpOthers"
+           FROM deliveries AS mail WHERE state = 'dead' AND (kind <> 'company-mail' OR NOT EXISTS
              (SELECT 1 FROM deliveries WHERE message_id = mail.message_id AND kind = 'company-notice'
                AND position = mail.position))`,
           [now - dayMs],
@@ -283,37 +276,12 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return { ...late, ...waiting!, ...dead! }
       }),
 
-    /**
-     * Makes the daily mail due, unless a server has counted today or there is nothing to say: what waits, which mail to the company
-     * was given up, and what else was given up, marked or withheld in the last 24 hours.
-     */
-    queueDailyMail: (recipients: number, takeRefused = (): [status: number, count: number][] => []): Promise<void> =>
-      transact('count messages', async (query) => {
-        const now = clock()
-        const today = { bucket: `daily-report ${Math.floor(now / dayMs)}`, limit: 1, seconds: 2 * 86_400 }
-        if ((await takeFromLimits(query, [today], { now, secret })) > 0) return
-        const late = await countLate(query, now)
-        const [row] = await query<Omit<DailyReport, keyof LateDeliveries>>(
-          `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
-             (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
-             (SELECT count(*) FROM deliveries WHERE state = 'dead' AND (ended_at > $1 OR kind = 'company-mail')) AS dead,
-             (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
-          [now - dayMs],
-        )
-        const refusals = takeRefused()
-        const refused = refusals.map(([status, count]) => `${count} with ${status}`)
-        const report: DailyReport = { ...row!, ...late, ...(refused.length > 0 && { refused: refused.join(', ') }) }
-        // A wrong key (401) or origin (403) refuses every visitor. The other refusals are of single requests.
-        const isEveryoneRefused = refusals.some(([status]) => status === 401 || status === 403)
-        if (report.waiting + report.marked + report.dead + report.withheld === 0 && !isEveryoneRefused) return
-        const id = randomUUID()
-        await query('INSERT INTO reports (id, report, made_at) VALUES ($1, $2, $3)', [id, JSON.stringify(report), now])
-        for (let position = 0; position < recipients; position += 1)
-          await query(
-            `INSERT INTO deliveries (item_id, report_id, kind, position, state, waiting_since, due_at)
-             VALUES ($1, $1, 'daily-mail', $2, 'waiting', $3, $3)`,
-            [id, position, now],
-          )
+    /** Does what returns whether it was done, unless it was done under this name within 24 hours. */
+    oncePerDay: (name: string, work: () => Promise<boolean>): Promise<void> =>
+      transact(name, async (query) => {
+        const limits = [{ bucket: `once ${name}`, limit: 1, seconds: dayMs / 1_000 }]
+        if ((await takeFromLimits(query, limits, { now: clock(), secret })) > 0 || !(await work()))
+          await giveBackToLimits(query, limits, { now: clock(), secret })
       }),
 
     close: () => database.close(),
@@ -321,10 +289,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 }
 
 /** A claimed delivery, and why its message's confirmations are withheld. */
-type ClaimedRow = Omit<MessageAttempt, 'kind' | 'message' | 'withheld'> & { kind: DeliveryKind } & Withholding
-type Withholding = MessageAttempt['withheld']
-
-const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
+type ClaimedRow = Omit<DeliveryAttempt, 'message' | 'withheld'> & DeliveryAttempt['withheld']
 
 /** Counts what is late. A time in the future is of a clock that was ahead: nobody knows for how long it has waited. */
 async function countLate(query: Query, now: number): Promise<LateDeliveries> {
@@ -338,9 +303,9 @@ async function countLate(query: Query, now: number): Promise<LateDeliveries> {
   return row!
 }
 
-/** The condition that a message or report has a delivery for which another condition holds. */
-const hasDelivery = (table: string, condition: string) =>
-  `EXISTS (SELECT 1 FROM deliveries WHERE item_id = ${table}.id AND ${condition})`
+/** The condition that a message has a delivery for which another condition holds. */
+const hasDelivery = (condition: string) =>
+  `EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND ${condition})`
 
 /** Why a message's delivery of this kind is withheld: empty if it is not, NULL if there is none. */
 const whyWithheld = (kind: DeliveryKind) =>

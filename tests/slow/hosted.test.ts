@@ -81,7 +81,6 @@ async function untilDelivered(): Promise<void> {
 }
 
 runContract({
-  place: 'deno',
   backend: urlOf('contact'),
   stored: async () =>
     (await sql('SELECT payload FROM b2b.messages ORDER BY accepted_at, id')).map(
@@ -130,19 +129,37 @@ test('delivers when the schedule calls what could not be delivered before', asyn
   await untilDelivered()
 })
 
-test('removes what is older than the retention, and sends the daily mail, when the schedule calls', async () => {
-  await sql(`UPDATE b2b.messages SET accepted_at = accepted_at - 31 * 86400000::bigint, marks = ''`)
-  await send('203.0.113.3', { headers: { 'X-Page-Age': '0' } })
+test('removes what is older than the retention when the schedule calls', async () => {
+  await sql('UPDATE b2b.messages SET accepted_at = accepted_at - 31 * 86400000::bigint')
+  await send('203.0.113.3')
   await untilDelivered()
   await callSchedule()
   await expect.poll(() => count('messages')).toBe(1)
-  const subjects = () => mailApi.handed.map(({ body }) => String(body['subject'])).join()
-  // The call of the next minute delivers what this one has queued.
-  const callAgain = async () => {
-    await callSchedule()
-    return subjects()
+})
+
+test('mails the company once what is late, and what its visitors are refused with', async () => {
+  mailApi.handed.length = 0
+  const told = () =>
+    mailApi.handed.flatMap(({ body }) =>
+      body['subject'] === 'The website needs attention' ? [`${String(body['to'])}: ${String(body['text'])}`] : [],
+    )
+  const text = (what: string) => [
+    expect.stringMatching(new RegExp(`sales@.*: .*${what}`)) as string,
+    expect.stringMatching(new RegExp(`office@.*: .*${what}`)) as string,
+  ]
+  const refuse = (site: string) =>
+    send('203.0.113.4', { headers: { apikey: 'other', ...(site && { 'Sec-Fetch-Site': site }) } })
+  // A program that fills forms is no visitor.
+  for (const site of ['', 'cross-site', 'cross-site']) expect(await refuse(site)).toBe(401)
+  await expect.poll(told).toEqual(text('was refused'))
+  await send('203.0.113.5')
+  await untilDelivered()
+  await sql(`UPDATE b2b.deliveries SET state = 'dead', ended_at = 1 WHERE position = 0`)
+  for (let call = 0; call < 2; call += 1) {
+    expect(await callSchedule()).toBe(202)
+    await expect.poll(told).toEqual([...text('was refused'), ...text('have not reached the company')])
   }
-  await expect.poll(callAgain, { interval: 500 }).toContain('need attention')
+  await sql('DELETE FROM b2b.messages')
 })
 
 test('limits a client by the address that Cloudflare sets, whatever the client sends', async () => {

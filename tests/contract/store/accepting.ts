@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AcceptResult, RateLimit } from '#server/store/messages.ts'
-import { claimMessages, companyMail, confirmation, messageToStore, minute, openStore } from '../../fixtures/store.ts'
+import { claimAll, companyMail, confirmation, messageToStore, minute, openStore } from '../../fixtures/store.ts'
 import type { Engine } from '../../fixtures/store.ts'
 
 const outcomes = (results: AcceptResult[]) => results.map(({ outcome }) => outcome).toSorted()
@@ -84,7 +84,7 @@ export function testAccepting(engine: Engine): void {
     expect(await send({ limits })).toEqual([])
     const withheld = { kind: 'confirmation-mail', reason: 'limit of confirmations reached' }
     expect(await send({ limits })).toEqual([withheld])
-    const attempts = await claimMessages(store)
+    const attempts = await claimAll(store)
     const kinds = attempts.map(({ kind }) => kind)
     const reasons = attempts.map((attempt) => attempt.withheld.mail)
     expect(kinds).toEqual(['company-mail', 'company-mail', 'company-mail', 'confirmation-mail'])
@@ -100,7 +100,7 @@ export function testAccepting(engine: Engine): void {
     const withheld = [{ kind: 'text-message', reason: 'limit of text messages reached' }]
     expect(await store.accept(message)).toMatchObject({ outcome: 'accepted', withheld })
     expect(await store.accept(message)).toMatchObject({ outcome: 'duplicate', withheld })
-    const attempts = await claimMessages(store)
+    const attempts = await claimAll(store)
     expect(attempts.map((attempt) => [attempt.kind, attempt.withheld.mail, attempt.withheld.text])).toEqual([
       ['company-mail', '', 'limit of text messages reached'],
       ['confirmation-mail', '', 'limit of text messages reached'],
