@@ -26,6 +26,8 @@ export function mailFiles(folder: string): SendMail {
   }
 }
 
+const mailName = /^\.?([\da-f-]{36})\..+\.(?:eml|partial)$/
+
 /**
  * Removes the files of all mails of these messages, and of mails that were written before a time. What can be removed is removed;
  * then it throws for the rest, which a second call tries again.
@@ -36,12 +38,13 @@ export async function removeMailFiles(folder: string, ids: readonly string[], wr
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const isOld = async (name: string) => writtenBefore > 0 && (await stat(join(folder, name))).mtimeMs < writtenBefore
+  const isOld = async (name: string) => (await stat(join(folder, name))).mtimeMs < writtenBefore
   const failures: string[] = []
   for (const name of names)
     try {
-      if (removed.has(/^\.?([\da-f-]{36})\./.exec(name)?.[1] ?? '') || (await isOld(name)))
-        await rm(join(folder, name), { force: true })
+      const [, id] = mailName.exec(name) ?? []
+      // The folder may hold what is not ours.
+      if (id !== undefined && (removed.has(id) || (await isOld(name)))) await rm(join(folder, name), { force: true })
     } catch (error) {
       failures.push((error as NodeJS.ErrnoException).code ?? 'unknown')
     }

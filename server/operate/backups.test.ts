@@ -59,6 +59,7 @@ test('keeps as many backups as it should, removes one copy in each run, and logs
     await backUp({ kept: 0, now: today + 30 * day })
     expect(await listCopies()).toHaveLength(left)
   }
+  expect(takeRemoved()).toHaveLength(3)
   expect(await readFile(join(outbox, sqliteFile))).not.toHaveLength(0)
 })
 

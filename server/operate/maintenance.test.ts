@@ -38,18 +38,20 @@ async function openOutbox() {
 }
 
 test('removes messages and their mail files after 30 days, and logs how many never reached the company', async () => {
-  const { clock, accept, run, left } = await openOutbox()
+  const { clock, mails, accept, run, left } = await openOutbox()
   await accept({ state: 'delivered' })
   const lost = await accept({ state: 'dead', error: 'smtp 550' })
   clock.now += 30 * day
   expect(await run()).toEqual([])
   clock.now += 1
   const recent = await accept({ state: 'delivered' })
+  await writeFile(join(mails, 'notes.txt'), '')
+  await utimes(join(mails, 'notes.txt'), 1, 1)
   expect(await run()).toEqual([
     { event: 'message.expired', count: 1 },
     { event: 'message.kept', count: 1 },
   ])
-  expect(await left()).toEqual([[recent, lost], [recent]])
+  expect(await left()).toEqual([[recent, lost], [recent, 'notes.txt']])
 })
 
 test.each([-400, 40])(
