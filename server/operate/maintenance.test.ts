@@ -51,7 +51,10 @@ test('removes messages and their mail files after 30 days, and logs how many nev
     { event: 'message.expired', count: 1 },
     { event: 'message.kept', count: 1 },
   ])
-  expect(await left()).toEqual([[recent, lost], [recent, 'notes.txt']])
+  expect(await left()).toEqual([
+    [recent, lost],
+    [recent, 'notes.txt'],
+  ])
 })
 
 test.each([-400, 40])(

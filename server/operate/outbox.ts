@@ -22,14 +22,11 @@ list [--state STATE] [--address ADDRESS]
                           ids, times and states of the last 100; nothing that was typed
 show ID                   one message, with what was typed
 resend ID [KIND]          delivers again what was not delivered, or the named kind
-resend --state dead|written [KIND]
-                          delivers again all that was given up, or written to files, or of that the named kind
-resend --state waiting [KIND]
-                          delivers now what waits for its next attempt, or of that the named kind
-resend --state withheld [KIND]
-                          delivers what was canceled after all, or of that the named kind; with KIND and --yes also
-                          what a limit or a mark withholds from people who may not have written
-cancel ID …               withholds what waits of these messages; resend delivers it after all
+resend --state STATE [KIND]
+                          delivers again all that was given up (dead), written to files or canceled, delivers now what
+                          waits, or of these the named kind; with KIND and --yes also what is withheld, from people who
+                          may not have written
+cancel ID …               holds back what waits of these messages; resend delivers it after all
 cancel --address ADDRESS  the same for all of a person
 cancel --state waiting    the same for everything that waits
 erase ID                  erases a message for good, with its mail files and in the backups
@@ -83,16 +80,15 @@ const commands: Record<string, Command> = {
     const [id, word] = state === undefined ? words : [undefined, ...words]
     const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
     if (state !== undefined) {
-      const what = oneOf(['waiting', 'written', 'dead', 'withheld'], state, '--state')
-      if (yes && kind === undefined)
+      const what = oneOf(['waiting', 'written', 'dead', 'withheld', 'canceled'], state, '--state')
+      if (what === 'withheld' && !(yes && kind))
         throw new Error(
-          'Name the kind: --yes also sends what a limit or a mark withholds, to people who may not have written.',
+          'They are withheld by a limit or a mark, from people who may not have written. Look at list --state withheld; ' +
+            '"resend ID" sends one of them, "resend --state withheld KIND --yes" all of a kind.',
         )
-      const resent = await store.resendAll(what === 'withheld' && !yes ? 'canceled' : what, kind)
+      const resent = await store.resendAll(what, kind)
       audit('resend', resent)
-      const due = `Due now: deliveries of ${resent.length} messages`
-      const left = what === 'withheld' ? (await store.list({ state: what, limit: everything })).length : 0
-      return { text: left > 0 ? `${due}\n${describeWithheld(left)}` : due, data: { ids: resent } }
+      return { text: `Due now: deliveries of ${resent.length} messages`, data: { ids: resent } }
     }
     const message = await find(store, id)
     const due = await store.resend(message.id, kind)
@@ -113,7 +109,7 @@ const commands: Record<string, Command> = {
         : await store.list({ person, limit: everything })
     const ids = await store.cancel(state === undefined ? found.map(({ id }) => id) : undefined)
     audit('cancel', ids)
-    return { text: `Withheld what waited of ${ids.length} messages.`, data: { ids } }
+    return { text: `Canceled what waited of ${ids.length} messages.`, data: { ids } }
   },
 
   async erase(context, [word], values) {
@@ -173,10 +169,6 @@ export async function runCommand(args: string[], open: () => CommandContext): Pr
     await context.store.close()
   }
 }
-
-const describeWithheld = (count: number) =>
-  `Still withheld: deliveries of ${count} messages, by a limit or a mark, from people who may not have written. Look at ` +
-  'list --state withheld; "resend ID" sends one of them, "resend --state withheld KIND --yes" all of a kind.'
 
 const seeHelp = 'See npm run outbox -- help'
 

@@ -24,10 +24,10 @@ export const channels: readonly (readonly DeliveryKind[])[] = [
 ]
 
 /**
- * `written`: a mail in a file, which nobody was sent; `dead`: given up; `withheld`: by a limit, a mark or an operator, and sent only
- * when an operator resends it.
+ * `written`: a mail in a file, which nobody was sent; `dead`: given up; `withheld`: by a limit or a mark; `canceled`: by an operator.
+ * All but the first two are sent only when an operator resends them.
  */
-export const deliveryStates = ['waiting', 'delivered', 'written', 'dead', 'withheld'] as const
+export const deliveryStates = ['waiting', 'delivered', 'written', 'dead', 'withheld', 'canceled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why a delivery to a visitor is withheld, as lists, logs and the company's mails say it. */

@@ -30,9 +30,6 @@ const companyKinds = companyMailKinds.map((kind) => `'${kind}'`).join(', ')
 /** Milliseconds after which a mail to the company, a text message or an event is late. */
 const lateMs = 5 * minuteMs
 
-/** The note of what an operator canceled. Other notes of withheld deliveries are those of a limit or a mark. */
-const canceled = 'canceled'
-
 /** No pause between attempts and no lease is as long. What is due later was dated by a clock that was ahead, and is due now. */
 const maxPauseMs = 2 * 60 * 60_000
 
@@ -98,9 +95,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     /** Returns since when every message has failed; null if the last one was accepted, or if it is too long ago to tell. */
     failingSince: () => (failed && clock() - failed.last < failingMs ? failed.first : null),
 
-    /**
-     * Takes deliveries of some kinds that are due, those of the company first. Nobody else takes them until the lease ends.
-     */
+    /** Takes deliveries of some kinds that are due, those of the company first. Nobody else takes them until the lease ends. */
     claim: (options: Claim): Promise<DeliveryAttempt[]> =>
       transact('claim deliveries', async (query) => {
         const { kinds = deliveryKinds, limit, leaseMs } = options
@@ -119,16 +114,15 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [now + leaseMs, now, limit, now + maxPauseMs, ...kinds],
         )
         const ids = rows.map(({ id }) => id)
-        const messages = new Map(
-          (await readMessages(query, `id IN (${list(ids.length)})`, ids)).map((one) => [one.id, one]),
-        )
-        const inOrder = rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+        const messages = await readMessages(query, `id IN (${list(ids.length)})`, ids)
+        const byId = new Map(messages.map((message) => [message.id, message]))
         // Each has its message: rows are locked until the end of this transaction.
-        return inOrder.map(({ mail, text, ...row }) => ({
+        const attempts = rows.map(({ mail, text, ...row }) => ({
           ...row,
-          message: messages.get(row.id)!,
+          message: byId.get(row.id)!,
           withheld: { mail, text },
         }))
+        return attempts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
       }),
 
     /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
@@ -170,26 +164,22 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return [...new Set(rows.map((row) => row.kind))].toSorted()
       }),
 
-    /**
-     * Makes all deliveries due now that wait, and due again that were written to files, given up (`dead`), canceled, or withheld for
-     * any reason, or of these those of a kind. Returns the ids of their messages.
-     */
-    resendAll: (what: Exclude<DeliveryState, 'delivered'> | 'canceled', kind?: DeliveryKind): Promise<string[]> =>
+    /** Makes all deliveries of a state due again, or of these those of a kind. Returns the ids of their messages. */
+    resendAll: (state: Exclude<DeliveryState, 'delivered'>, kind?: DeliveryKind): Promise<string[]> =>
       transact('resend messages', async (query) => {
-        const [state, isCanceled] = what === 'canceled' ? ['withheld', `AND note = '${canceled}'`] : [what, '']
         // What waits keeps its Message-ID, because an attempt may be under way.
         const rows = await query<{ id: string }>(
-          `UPDATE deliveries SET ${what === 'waiting' ? 'due_at = $1' : dueAgain('$1')}
-           WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
+          `UPDATE deliveries SET ${state === 'waiting' ? 'due_at = $1' : dueAgain('$1')}
+           WHERE state = $2 ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
           [clock(), state, ...(kind === undefined ? [] : [kind])],
         )
         return [...new Set(rows.map(({ id }) => id))]
       }),
 
-    /** Withholds what waits of these messages, or of all. Returns the ids of those of which something waited. */
+    /** Cancels what waits of these messages, or of all. Returns the ids of those of which something waited. */
     cancel: (ids?: readonly string[]): Promise<string[]> =>
       transact('cancel messages', async (query) => {
-        const set = `UPDATE deliveries SET state = 'withheld', ended_at = $1, note = '${canceled}' WHERE state = 'waiting'`
+        const set = `UPDATE deliveries SET state = 'canceled', ended_at = $1, note = NULL WHERE state = 'waiting'`
         const now = clock()
         const rows =
           ids === undefined
@@ -277,12 +267,17 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       }),
 
     /** Does what returns whether it was done, unless it was done under this name within 24 hours. */
-    oncePerDay: (name: string, work: () => Promise<boolean>): Promise<void> =>
-      transact(name, async (query) => {
-        const limits = [{ bucket: `once ${name}`, limit: 1, seconds: dayMs / 1_000 }]
-        if ((await takeFromLimits(query, limits, { now: clock(), secret })) > 0 || !(await work()))
-          await giveBackToLimits(query, limits, { now: clock(), secret })
-      }),
+    async oncePerDay(name: string, work: () => Promise<boolean>): Promise<void> {
+      const limits = [{ bucket: `once ${name}`, limit: 1, seconds: dayMs / 1_000 }]
+      const moment = { now: clock(), secret }
+      const isFirst = await transact(name, async (query) => {
+        const isTaken = (await takeFromLimits(query, limits, moment)) === 0
+        if (!isTaken) await giveBackToLimits(query, limits, moment)
+        return isTaken
+      })
+      // Outside of a transaction, because a mail server may take minutes.
+      if (isFirst && !(await work())) await transact(name, (query) => giveBackToLimits(query, limits, moment))
+    },
 
     close: () => database.close(),
   }
@@ -309,7 +304,7 @@ const hasDelivery = (condition: string) =>
 
 /** Why a message's delivery of this kind is withheld: empty if it is not, NULL if there is none. */
 const whyWithheld = (kind: DeliveryKind) =>
-  `(SELECT CASE state WHEN 'withheld' THEN note ELSE '' END FROM deliveries AS other
+  `(SELECT CASE state WHEN 'withheld' THEN note WHEN 'canceled' THEN 'canceled' ELSE '' END FROM deliveries AS other
      WHERE other.message_id = deliveries.message_id AND other.kind = '${kind}')`
 
 /** The assignments that make a delivery due again, under a new Message-ID. */

@@ -130,7 +130,7 @@ export function testDelivering(engine: Engine): void {
     expect(await claimAll(store)).toMatchObject([again, again])
   })
 
-  test('resends all that was given up, canceled, or withheld for any reason, or of that a kind', async () => {
+  test('resends all of a state, or of that a kind', async () => {
     const { store } = await openStore({ engine })
     const withheld = { ...confirmation, withheld: 'possible spam' }
     const accept = (id: string, deliveries = [companyMail]) => store.accept(messageToStore({ id, deliveries }))
