@@ -63,16 +63,25 @@ function createCell<Args extends StateArgs>(key: string, { composed, input, meta
   }
 }
 
-/** Returns the states of a cell without the regions that are as in the beginning, between which nobody would find what differs. */
-function captionOf(machine: AnyStateMachine, states: string[]): string {
-  const isInitial = (state: string) => {
+/**
+ * Returns the states of a cell for its caption: of several regions those that are not as in the beginning, between which nobody
+ * would find what differs, each from its region on.
+ */
+function captionOf(machine: AnyStateMachine, states: string[]): string[] {
+  const read = (state: string) => {
+    const keys = state.split('.')
     const nodes: AnyStateNode[] = [machine.root]
-    for (const key of state.split('.')) nodes.push(nodes.at(-1)!.states[key]!)
-    const region = nodes.findLastIndex(({ type }) => type === 'parallel') + 1
-    return nodes.slice(region).every((node, index, all) => index === 0 || all[index - 1]!.initial.target?.[0] === node)
+    for (const key of keys) nodes.push(nodes.at(-1)!.states[key]!)
+    const parallel = nodes.findLastIndex(({ type }) => type === 'parallel')
+    const [, ...inside] = nodes.slice(parallel + 1)
+    return {
+      text: keys.slice(Math.max(parallel, 0)).join('.'),
+      isInitial: inside.every((node) => node.parent!.initial.target?.[0] === node),
+    }
   }
-  const changed = states.filter((state) => !isInitial(state))
-  return (changed.length > 0 ? changed : states.slice(0, 1)).join(' · ')
+  const all = states.map(read)
+  const changed = all.filter(({ isInitial }) => !isInitial)
+  return (changed.length > 0 ? changed : all.slice(0, 1)).map(({ text }) => text)
 }
 
 /** The widths of the design. Their keys are those of the toolbar's widths. */
@@ -173,7 +182,9 @@ function Sheet<Args extends StateArgs>(props: SheetProps<Args>) {
               <a href={`./?path=/story/${id}&globals=viewport.value:${chosen.width}`} target="_top">
                 {name}
               </a>
-              <span>{captionOf(machine, states)}</span>
+              {captionOf(machine, states).map((state) => (
+                <span key={state}>{state}</span>
+              ))}
             </p>
             <Frame
               title={`${name}, ${format}`}
