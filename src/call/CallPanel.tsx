@@ -48,7 +48,7 @@ const sheet: Said<'sheet'> = {
 }
 const recording: Said<'recording'> = {
   off: '',
-  on: 'The call is being recorded on your engineer’s side.',
+  on: 'The call is being recorded on the engineer’s side.',
   failed: 'Your browser couldn’t record the call.',
 }
 
@@ -100,7 +100,7 @@ function Phone({ call, streams }: { call: CallActorRef; streams: Partial<Streams
       <h4>The customer’s phone</h4>
       <div className={styles.phone}>
         <div className={styles.screen}>
-          {isShared && <Video stream={streams.shared} className={pictures.shared} label="What your engineer shares" />}
+          {isShared && <Video stream={streams.shared} className={pictures.shared} label="What the engineer shares" />}
           <div className={isShared ? styles.inset : undefined}>
             <Picture stream={streams.camera} marks={marks} label="What the phone films" />
           </div>
@@ -118,7 +118,7 @@ function Browser({ call, stream }: { call: CallActorRef; stream: MediaStream | u
   const { delay, voice } = useSelector(call, ({ context }) => context.measured)
   return (
     <div className={styles.end}>
-      <h4>Your engineer’s browser</h4>
+      <h4>The engineer’s browser</h4>
       <div className={styles.browser}>
         <p id={penHint} className={styles.strip}>
           <span className={styles.touch}>Draw on this picture with a finger.</span>
@@ -176,7 +176,7 @@ function Customer({ call }: { call: CallActorRef }) {
         </Act>
       </div>
       <Status
-        said={[camera[filmed], microphone[voiced], hasSigned && !isSigning && 'Your engineer has the signature.']}
+        said={[camera[filmed], microphone[voiced], hasSigned && !isSigning && 'The engineer has the signature.']}
       />
       {isSigning && <SignaturePad onSign={sign} />}
     </Role>
@@ -190,7 +190,7 @@ function Engineer({ call }: { call: CallActorRef }) {
   const recorded = useRegion(call, 'recording') ?? 'off'
   const isDisplay = useSelector(call, (snapshot) => snapshot.hasTag('display'))
   return (
-    <Role name="As your engineer">
+    <Role name="As the engineer">
       <div className={panel.controls}>
         <Act call={call} type={shared === 'on' ? 'sheet.off' : 'sheet.on'}>
           {shared === 'on' ? 'Stop sharing the drawing' : 'Share a drawing'}
@@ -241,9 +241,9 @@ function Role({ name, children }: { name: string; children: ReactNode }) {
  * call begins with.
  */
 function describeMarks({ pointer, lines }: Marks): string | undefined {
-  if (!pointer) return lines.length > 0 ? 'Your engineer has circled the leak.' : undefined
+  if (!pointer) return lines.length > 0 ? 'The engineer has circled the leak.' : undefined
   const part = partAt(...pointer)
-  return part && `Your engineer is pointing at ${part}.`
+  return part && `The engineer is pointing at ${part}.`
 }
 
 // Phones have no screen sharing, and without https there are no devices at all.

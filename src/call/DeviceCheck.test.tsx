@@ -34,7 +34,7 @@ test('asks for a device that has ended again on a press only', async () => {
   const first = (await opened()).find(({ kind }) => kind === 'video')
   first!.stop()
   first!.dispatchEvent(new Event('ended'))
-  await expectSaid('Your camera was unplugged or turned off. To use it again, press “Turn on my camera”.')
+  await expectSaid('Your camera has stopped. To use it again, press “Turn on my camera”.')
   expect(states(await opened())).toEqual(['audio live', 'video ended'])
   await press('Turn on my camera')
   await expectSaid('Your camera works.')

@@ -111,7 +111,7 @@ export function saidOfDevice(name: 'camera' | 'microphone'): Record<Exclude<Runn
   return {
     off: '',
     asked: `Your browser is asking for permission to use the ${name}.`,
-    ended: `Your ${name} was unplugged or turned off. To use it again, ${press}.`,
+    ended: `Your ${name} has stopped. To use it again, ${press}.`,
     forbidden: `This site isn’t allowed to use your ${name}. Allow it in the settings of your browser, then ${press}.`,
     missing: `No ${name} was found. Connect one, then ${press}.`,
     busy: `Your ${name} couldn’t be started. If another program is using it, close that program, then ${press}.`,

@@ -37,12 +37,12 @@ export const Whole = meta.story({
     await expect(await screen.findByRole('region', { name: 'A demonstration call' })).toHaveFocus()
     call().send({ type: 'line.opened' })
 
-    await expectSaid('Your engineer has circled the leak.')
+    await expectSaid('The engineer has circled the leak.')
     await press(userEvent, 'Clear the marks')
     const picture = screen.getByRole('application', { name: 'Picture to point at' })
     picture.focus()
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expectSaid('Your engineer is pointing at the valve.')
+    await expectSaid('The engineer is pointing at the valve.')
     await userEvent.keyboard(' {ArrowRight} ')
     await expect(call().getSnapshot().context.marks.arrived.lines).toEqual([[[224, 70], [232, 70]]]) // prettier-ignore
 
@@ -55,11 +55,11 @@ export const Whole = meta.story({
     await expectSaid('Draw your signature above, or type your name.')
     await draw()
     await userEvent.keyboard('Jana{Enter}')
-    await expectSaid('Your engineer has the signature.')
+    await expectSaid('The engineer has the signature.')
     await expect(screen.getByRole('button', { name: 'Sign the order' })).toHaveFocus()
     await press(userEvent, 'Sign the order')
     await press(userEvent, 'Cancel')
-    await expectSaid('Your engineer has the signature.')
+    await expectSaid('The engineer has the signature.')
 
     await press(userEvent, 'Hang up')
     await expectSaid('The call has ended. Your camera and microphone are off.')

@@ -73,9 +73,9 @@ test('makes a whole call in one page, from the first press to the recording', as
   await expect(marks).toHaveAttribute('d', /^M[^M]+M\d+ \d+L\d+ \d+/)
 
   await button(page, 'Share a drawing').click()
-  await expect.poll(() => cornerOf(page, 'What your engineer shares')).toBe('drawn')
+  await expect.poll(() => cornerOf(page, 'What the engineer shares')).toBe('drawn')
   await button(page, 'Share my screen').click()
-  await expect.poll(() => cornerOf(page, 'What your engineer shares')).toBe('filmed')
+  await expect.poll(() => cornerOf(page, 'What the engineer shares')).toBe('filmed')
   await button(page, 'Turn on my camera').click()
   await expect.poll(() => cornerOf(page, 'The picture from the phone')).toBe('filmed')
   await button(page, 'Record').click()
@@ -135,7 +135,7 @@ for (const width of [360, 768, 1280]) {
     const picture = page.getByRole('application', { name: 'Picture to point at' })
     const { width: pictured = 0 } = (await picture.boundingBox()) ?? {}
     await picture.hover({ position: { x: (pictured * 147) / 400, y: (pictured * 123) / 400 } })
-    await expect(page.getByText('Your engineer is pointing at the discharge flange.')).toBeVisible()
+    await expect(page.getByText('The engineer is pointing at the discharge flange.')).toBeVisible()
     expect(await places()).toEqual(before)
     await button(page, 'Turn on my microphone').click()
     await expect(page.getByRole('meter')).toBeVisible()

@@ -29,7 +29,7 @@ test('connects, shares, and records a call that can be watched', { tag: '@firefo
   await expect.poll(() => tab.text(panel)).toMatch(/Delay, round trip\s+(under 1|\d+) ms/)
   await press(tab, 'Record')
   await press(tab, 'Share a drawing')
-  const shared = '[aria-label="What your engineer shares"] video'
+  const shared = '[aria-label="What the engineer shares"] video'
   await expect
     .poll(() => tab.on(shared, (video) => (video as unknown as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0.5)
