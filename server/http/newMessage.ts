@@ -62,8 +62,9 @@ function deliveriesToVisitor(message: Submission, config: Config, isMarked: bool
   const text = toStranger('text-message', number, textsPerDay)
   // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
   const isServed = textCountries.some((prefix) => number.startsWith(prefix))
-  const reason = !canBeDialed(number) ? withheldFor.number : isServed ? undefined : withheldFor.country
-  const all = sms ? [mail, reason === undefined ? text : { ...text, withheld: reason }] : [mail]
+  if (!isServed) text.withheld = withheldFor.country
+  if (!canBeDialed(number)) text.withheld = withheldFor.number
+  const all = sms ? [mail, text] : [mail]
   return isMarked ? all.map((one) => ({ ...one, withheld: withheldFor.spam })) : all
 }
 

@@ -64,7 +64,6 @@ export function createHttpServer(options: {
     },
   )
   server.maxConnections = maxConnections
-  server.maxRequestsPerSocket = 1_000
   // Closes a connection whose client reads nothing of its response, after twice this time.
   server.setTimeout(30_000)
   return server

@@ -34,6 +34,23 @@ export function testAccepting(engine: Engine): void {
     expect(await store.list({ idempotencyKey: message.idempotencyKey! })).toMatchObject([{ id }])
   })
 
+  test('answers a message that comes to several servers at once with one id, also if it takes the last of a limit', async () => {
+    const { store, servers } = await openStore({ engine })
+    const rateLimits = [{ bucket: 'client', limit: 1, seconds: 60 }]
+    const message = messageToStore({ rateLimits })
+    const results = await Promise.all(
+      [...servers, ...servers].map((server) => server.accept({ ...message, id: crypto.randomUUID() })),
+    )
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'accepted',
+      ...Array<string>(5).fill('duplicate'),
+    ])
+    const [stored, ...others] = await store.list()
+    expect(others).toEqual([])
+    for (const result of results) expect(result).toMatchObject({ id: stored!.id })
+    expect(await store.accept(messageToStore({ rateLimits }))).toMatchObject({ outcome: 'rate-limited' })
+  })
+
   test('refuses a message above a limit until the window ends, and takes nothing then', async () => {
     const { store, clock } = await openStore({ engine })
     const short: RateLimit = { bucket: 'short', limit: 2, seconds: 600 }
