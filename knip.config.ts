@@ -41,7 +41,7 @@ const config: KnipConfig = {
     },
   },
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['postfix'],
+  ignoreBinaries: ['postfix', 'systemd-analyze'],
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint', '@stryker-mutator/vitest-runner'],
 }
 

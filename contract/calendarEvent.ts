@@ -3,7 +3,7 @@ export type CalendarEvent = {
   /** What the server calls the message. The mails and the page give the same, so that a calendar has the event once. */
   reference: string
   start: Date
-  /** How long it takes (`contract/callLength.ts`). */
+  /** How long it takes (VITE_CALL_MINUTES). */
   minutes: number
   /** When it was asked for. */
   stamp: Date

@@ -1,27 +1,12 @@
 import * as v from 'valibot'
-import {
-  backendOrigin,
-  basis,
-  callLength,
-  email,
-  framedPage,
-  line,
-  linkedPage,
-  openingHours,
-  phone,
-  references,
-  replyTime,
-  siteOrigin,
-  vatNumber,
-  yesOrNo,
-} from './factRules.ts'
+import { backendOrigin, email, framedPage, line, lines, linkedPage, phone, siteOrigin, yesOrNo } from './factRules.ts'
 import { defaultTimezone, timezoneCodes } from './moment.ts'
-import { fact, optional, textLike, textThat, variable, wholeNumber } from './variables.ts'
+import { fact, optional, textLike, variable, wholeNumber } from './variables.ts'
 
 /** What the company is called in the quoted texts of the site. */
 export const brand = 'B2B Services'
 
-/** What build and server read, and must agree on. */
+/** What the pages state of the server, which reads it from the file that the build wrote (D94). */
 export const sharedVariables = {
   RETENTION_DAYS: variable(wholeNumber(6, 365), '30', 'days after which messages and mail files are removed'),
   BACKUPS_KEPT: variable(
@@ -66,23 +51,19 @@ export const companyFacts = {
     meaning: 'the CEO’s address in the footer',
     without: 'ceo@b2b-services.example in the footer; mail to it does not arrive',
   }),
-  VITE_LEGAL_NAME: fact('legalName', line(2, 'give the name of the company as in its register'), {
+  VITE_LEGAL_NAME: fact('legalName', line, {
     sample: brand,
     meaning:
-      'the name of the company as in its register, with the legal form, as in `Company s.r.o.` (D84): in the footer, under the ' +
+      'the name of the company as in its register, with the legal form, as in `Company s.r.o.` (D84); the brand, which the quoted texts name, is `brand` in this file: in the footer, under the ' +
       'forms, at the end of each mail, and in the data for search engines',
     without: `${brand} under the forms, which is no name of a register; Article 13 GDPR asks who is responsible`,
   }),
-  VITE_REGISTRATION_NUMBER: fact(
-    'registrationNumber',
-    line(4, 'give the company registration number (at least 4 characters)'),
-    {
-      sample: '00 000 000',
-      meaning: 'company registration number, in the footer, under the forms and at the end of each mail',
-      without: '00 000 000 in the footer and under the forms',
-    },
-  ),
-  VITE_COMPANY_ADDRESS: fact('address', line(10, 'give the postal address in one line, or leave it out'), {
+  VITE_REGISTRATION_NUMBER: fact('registrationNumber', line, {
+    sample: '00 000 000',
+    meaning: 'company registration number, in the footer, under the forms and at the end of each mail',
+    without: '00 000 000 in the footer and under the forms',
+  }),
+  VITE_COMPANY_ADDRESS: fact('address', line, {
     meaning: 'postal address in one line, in the footer, under the forms and at the end of each mail',
     without: 'left out of the footer and the notice under the forms; the law asks for it',
   }),
@@ -94,120 +75,91 @@ export const companyFacts = {
       'that is for you',
     without: 'CET as the time zone of your team, beside an hour that is booked in another zone',
   }),
-  VITE_OPENING_HOURS: fact('openingHours', openingHours, {
+  VITE_OPENING_HOURS: fact('openingHours', line, {
     meaning:
       'when the phone is answered; the time zone comes last, as in `Monday–Friday, 08:00–16:30 (Central European Time)`. ' +
       'The hours that can be booked are in `contract/consultation.ts`',
     without: 'left out beside the phone number',
   }),
-  VITE_LEGAL_FORM: fact('legalForm', line(2, 'give the legal form, as in s.r.o., or leave it out'), {
-    meaning:
-      'legal form in the footer, as in `s.r.o.`, if the name above does not have it. The law asks for it, the register, the ' +
-      'VAT number and the address (Directive 2000/31/EC, Article 5; Directive (EU) 2017/1132, Article 26)',
-    without: lostInFooter,
-  }),
-  VITE_REGISTER: fact(
-    'register',
-    line(
-      10,
-      'name the register and the entry, as in Commercial Register of the City Court Bratislava III, Sro, 1234/B',
-    ),
-    { meaning: 'register and entry, in the footer', without: lostInFooter },
-  ),
-  VITE_VAT_NUMBER: fact('vatNumber', vatNumber, {
+  VITE_REGISTER: fact('register', line, { meaning: 'register and entry, in the footer', without: lostInFooter }),
+  VITE_VAT_NUMBER: fact('vatNumber', line, {
     meaning: 'VAT number in the footer, with the country code',
     without: lostInFooter,
   }),
-  VITE_CALL_LENGTH: fact('callLength', callLength, {
-    meaning: 'how long a free consultation takes, as in `30 minutes`; its entry in the calendar ends then',
-    without: `${lostInCall}; it takes an hour in the calendar`,
+  VITE_CALL_MINUTES: fact('callMinutes', wholeNumber(5, 480), {
+    sample: 60,
+    meaning: 'how many minutes a free consultation takes, on its page and in calendars',
+    without: '60 minutes on the page of the free consultation and in calendars',
   }),
-  VITE_CALL_WITH: fact('callWith', line(3, 'say who is on the call, as in our head of sales and an engineer'), {
+  VITE_CALL_WITH: fact('callWith', line, {
     meaning: 'who is on it, as in `our head of sales`',
     without: lostInCall,
   }),
-  VITE_CALL_LANGUAGES: fact('callLanguages', line(5, 'name the languages, as in English, Slovak, or German'), {
+  VITE_CALL_LANGUAGES: fact('callLanguages', line, {
     meaning: 'in which languages, as in `English or Slovak`',
     without: lostInCall,
   }),
-  VITE_CALL_RESULT: fact(
-    'callResult',
-    line(5, 'say what a visitor has after the call, as in a written note of what was said'),
-    {
-      meaning: 'what the visitor has afterward, as in `a written note of what was said`',
-      without: lostInCall,
-    },
-  ),
-  VITE_LANGUAGES: fact('languages', line(5, 'name the languages of your answers, as in English, Slovak, or German'), {
+  VITE_CALL_RESULT: fact('callResult', line, {
+    meaning: 'what the visitor has afterward, as in `a written note of what was said`',
+    without: lostInCall,
+  }),
+  VITE_LANGUAGES: fact('languages', line, {
     meaning: 'languages of your answers, beside the contact form, as in `English, Slovak, or German`',
     without: lostInContact,
   }),
-  VITE_REPLY_TIME: fact('replyTime', replyTime, {
-    meaning: 'within which time a message is answered, as in `one working day`',
+  VITE_REPLY_DAYS: fact('replyDays', wholeNumber(1, 30), {
+    sample: 0,
+    meaning: 'within how many working days a message is answered',
     without: lostInContact,
   }),
-  VITE_ANSWERED_BY: fact('answeredBy', line(3, 'say who answers a message, as in our head of sales'), {
+  VITE_ANSWERED_BY: fact('answeredBy', line, {
     meaning: 'who answers it, as in `our head of sales`',
     without: lostInContact,
   }),
-  VITE_DATA_RECIPIENTS: fact(
-    'dataRecipients',
-    line(3, 'name who else gets the data of a form, as in Mail Ltd. (email) and Text Ltd. (SMS)'),
-    {
-      meaning:
-        'who else gets the data of a form, as in `Mail Ltd. (email) and Text Ltd. (SMS)`, in the notice under each form (D30)',
-      without: lostInNotice,
-    },
-  ),
-  VITE_MAIL_RETENTION: fact(
-    'mailRetention',
-    line(5, 'say how long mails about a form are kept, as in two years after the last answer'),
-    {
-      meaning: 'how long mails about a form are kept, as in `two years after the last answer`, in that notice',
-      without: lostInNotice,
-    },
-  ),
-  VITE_DATA_AUTHORITY: fact('dataAuthority', line(5, 'name the data protection authority and its website'), {
+  VITE_DATA_RECIPIENTS: fact('dataRecipients', line, {
+    meaning:
+      'who else gets the data of a form, as in `Mail Ltd. (email) and Text Ltd. (SMS)`, in the notice under each form (D30)',
+    without: lostInNotice,
+  }),
+  VITE_MAIL_RETENTION: fact('mailRetention', line, {
+    meaning: 'how long mails about a form are kept, as in `two years after the last answer`, in that notice',
+    without: lostInNotice,
+  }),
+  VITE_DATA_AUTHORITY: fact('dataAuthority', line, {
     meaning: 'the data protection authority for complaints and its website, in that notice',
     without: 'the authority of the visitor’s country instead of a name, under the forms',
   }),
 }
 
-const counted = basis('give method, number, and years, as in customers invoiced from 2011 to 2026')
-
 /** What each claim on the home page rests on. */
 export const claimBases = {
-  VITE_BASIS_EXPERIENCE: fact('experience', counted, {
+  VITE_BASIS_EXPERIENCE: fact('experience', line, {
     meaning:
       'what the years of experience rest on. A claim that cannot be proved can be forbidden (Directive 2006/114/EC, ' +
       'Article 7), so give method, number, and years for it and the following ones, as in `customers invoiced from 2011 to 2026`',
     without: '“15+ years of experience” without a basis on the home page',
   }),
-  VITE_BASIS_BRAND_PARTNER: fact(
-    'partner',
-    basis('name the certificate and its year, as in certificate of March 2024'),
-    {
-      meaning: 'the certificate as a brand partner, and its year',
-      without: '“Certified Apple brand partner” without a basis',
-    },
-  ),
-  VITE_BASIS_GDPR: fact('gdpr', basis('say who found it, and when, as in audit by Audit Ltd., May 2026'), {
+  VITE_BASIS_BRAND_PARTNER: fact('partner', line, {
+    meaning: 'the certificate as a brand partner, and its year',
+    without: '“Certified Apple brand partner” without a basis',
+  }),
+  VITE_BASIS_GDPR: fact('gdpr', line, {
     meaning: 'who found the compliance, and when',
     without: '“100% GDPR compliance” without a basis',
   }),
-  VITE_BASIS_ROI: fact('roi', counted, {
+  VITE_BASIS_ROI: fact('roi', line, {
     meaning: 'whose return was measured, and how',
     without: '“Proven ROI” without a basis',
   }),
-  VITE_BASIS_CLIENTS: fact('clients', counted, {
+  VITE_BASIS_CLIENTS: fact('clients', line, {
     meaning: 'how the clients were counted',
     without: '“More than 1,500 clients” without a basis',
   }),
-  VITE_BASIS_COUNTRIES: fact('countries', counted, {
+  VITE_BASIS_COUNTRIES: fact('countries', line, {
     meaning: 'how the countries were counted',
     without: '“Over 150 countries” without a basis',
   }),
-  VITE_BASIS_MAJOR_BRAND: fact('brand', basis('give the years, as in 2012 to 2015'), {
+  VITE_BASIS_MAJOR_BRAND: fact('brand', line, {
     meaning: 'the years with the technology brand',
     without: '“a major technology brand for 3 years” without a basis',
   }),
@@ -215,7 +167,7 @@ export const claimBases = {
 
 /** Companies that recommend us. */
 const recommendations = {
-  VITE_REFERENCES: fact('references', references, {
+  VITE_REFERENCES: fact('references', lines, {
     meaning:
       'companies that recommend you on the home page, with the month of their letter and semicolons between, as in ' +
       '`Pump Works, Ulm: letter of March 2026; Castings Ltd.: letter of May 2026`',
@@ -258,30 +210,43 @@ export const switches = {
     'which other hosts browsers reach only over https for two years: `subdomains`, all below that of the site, or `preload`, the ' +
       'same and those of the browsers’ list ([Headers](deployment.md#headers))',
   ),
-  VITE_CHAT_PROVIDER: optional(
-    line(2, 'give the name of the chat provider'),
-    'the chat provider’s name, shown to the visitor; otherwise the host of its page',
-  ),
-  VITE_CHAT_WIDGET_URL: optional(
-    textThat(() => false, 'set VITE_CHAT_PAGE_URL instead, to the chat page that your provider hosts'),
-    'replaced by `VITE_CHAT_PAGE_URL`; the build stops if it is set',
-  ),
+  VITE_CHAT_PROVIDER: optional(line, 'the chat provider’s name, shown to the visitor; otherwise the host of its page'),
 }
 
 /** The facts that a visitor misses until the company gives them. */
 export const facts = { ...companyFacts, ...claimBases, ...recommendations, ...chatVariables }
 
-/** The facts that the server reads, too, and must have from the same values. */
-export const sharedFacts = {
-  VITE_LEGAL_NAME: companyFacts.VITE_LEGAL_NAME,
-  VITE_REGISTRATION_NUMBER: companyFacts.VITE_REGISTRATION_NUMBER,
-  VITE_COMPANY_ADDRESS: companyFacts.VITE_COMPANY_ADDRESS,
-  VITE_CALL_LENGTH: companyFacts.VITE_CALL_LENGTH,
-  VITE_COMPANY_TIMEZONE: companyFacts.VITE_COMPANY_TIMEZONE,
-}
-
 /** What else a build reads. */
 export const siteVariables = { ...switches, ...sharedVariables }
+
+/** Everything that a build reads. */
+export const buildVariables = { ...facts, ...siteVariables }
+
+/** What the server does and says as the pages say it: what it reads from `facts.json`, which the build writes beside them. */
+export type BuiltFacts = Pick<
+  CompanyFacts,
+  'legalName' | 'registrationNumber' | 'address' | 'timezone' | 'callMinutes'
+> & { anonKey: string; retentionDays: number; backupsKept: number }
+
+const schema = v.object(buildVariables)
+
+/** Returns what the server reads of the variables of a build. A sample is a fact of nobody, and in no mail. */
+export const builtFacts = (given: v.InferOutput<typeof schema>): BuiltFacts => {
+  const { legalName, address, timezone, callMinutes } = byKey(companyFacts, given)
+  return {
+    legalName,
+    registrationNumber: given.VITE_REGISTRATION_NUMBER ?? '',
+    address,
+    timezone,
+    callMinutes,
+    anonKey: given.VITE_BACKEND_ANON_KEY,
+    retentionDays: given.RETENTION_DAYS,
+    backupsKept: given.BACKUPS_KEPT,
+  }
+}
+
+/** What a build without any variable writes. */
+export const sampleFacts = (): BuiltFacts => builtFacts(v.parse(schema, {}))
 
 type Keyed = Record<string, ReturnType<typeof fact<string, unknown>>>
 type KeyOf<Fact extends Keyed[string]> =
@@ -300,7 +265,7 @@ export type Evidence = { bases: Values<typeof claimBases>; references: string[] 
 export const byKey = <Facts extends Keyed>(table: Facts, output: Record<string, unknown>): Values<Facts> =>
   Object.fromEntries(
     Object.entries(table).map(([name, { wrapped }]) => {
-      const { key, sample } = v.getMetadata(wrapped) as { key: string; sample: string }
+      const { key, sample } = v.getMetadata(wrapped) as { key: string; sample: unknown }
       return [key, output[name] ?? sample]
     }),
   ) as Values<Facts>

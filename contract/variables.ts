@@ -52,7 +52,8 @@ export function parseSecureUrl(text: string): URL | undefined {
  */
 export function parseOrigin(text: string): string | undefined {
   const url = parseSecureUrl(text)
-  return url?.href === `${url?.origin}/` ? url?.origin : undefined
+  // A browser sends no asterisk, so this would match no site.
+  return url?.href === `${url?.origin}/` && !url.hostname.includes('*') ? url.origin : undefined
 }
 
 /** Returns the origin that somebody may have meant with a text that {@link parseOrigin} rejects. */
@@ -86,7 +87,7 @@ export const optional = <Output>(rule: Rule<Output>, meaning: string) =>
 export const fact = <const Key extends string, Output>(
   key: Key,
   rule: Rule<Output>,
-  { meaning, without, sample = '' }: { meaning: string; without: string; sample?: string },
+  { meaning, without, sample = '' }: { meaning: string; without: string; sample?: Output | '' },
 ) => v.optional(v.pipe(rule, v.description(meaning), v.metadata({ key, without, sample })))
 
 type Environment = Record<string, string | undefined>
@@ -95,29 +96,17 @@ type Environment = Record<string, string | undefined>
 export const withoutEmpty = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
 
-/** Returns whether one slip makes a name of another: a letter more, fewer or different, or two letters exchanged. */
-function isSlip(name: string, other: string): boolean {
-  let start = 0
-  while (start < name.length && name[start] === other[start]) start += 1
-  const [rest, meant] = [name.slice(start), other.slice(start)]
-  const isExchanged = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2)
-  return rest.slice(1) === meant || rest === meant.slice(1) || rest.slice(1) === meant.slice(1) || isExchanged
-}
-
-/** Returns variables that are given, but misspelled: nothing reads them, and without this line nobody notices. */
-const findMisspelled = (given: Environment, known: readonly string[]) =>
-  Object.keys(given).flatMap((name) => {
-    if (known.includes(name)) return []
-    // Names of one word are too short: HOME is no misspelled HOST.
-    const meant = known.find((one) => one.includes('_') && isSlip(name, one))
-    return meant === undefined ? [] : [{ name, meant }]
-  })
-
-const ownPrefix = /^(VITE|SMTP|MAIL|SMS|CRM|MEETING|ALERT)_/
-
-/** Returns one line that names variables which begin like ours, and which nothing reads; empty if there is none. */
-export function describeUnread(env: Environment, known: readonly string[]): string {
-  const names = Object.keys(withoutEmpty(env)).filter((name) => ownPrefix.test(name) && !known.includes(name))
+/**
+ * Returns one line that names variables which begin like ours, and which nothing reads, such as a misspelled one; empty if there
+ * is none.
+ *
+ * @param read those of the known ones that are read here
+ */
+export function describeUnread(env: Environment, known: readonly string[], read = known): string {
+  const beginnings = new Set(known.map((name) => name.split('_')[0]))
+  const names = Object.keys(withoutEmpty(env)).filter(
+    (name) => name.includes('_') && beginnings.has(name.split('_')[0]) && !read.includes(name),
+  )
   return names.length === 0
     ? ''
     : `Nothing reads ${names.join(', ')}. docs/configuration.md has the names of all variables.`
@@ -126,8 +115,8 @@ export function describeUnread(env: Environment, known: readonly string[]): stri
 /**
  * Parses variables; an empty one counts as missing.
  *
- * @param options `what`: what is wrong, and `where` to set it, in the error; `known`: all names, of which a given one may be a
- *   misspelling; `isPublic`: whether the error may contain values; `check`: returns further lines of the error
+ * @param options `what`: what is wrong, and `where` to set it, in the error; `isPublic`: whether the error may contain values;
+ *   `others`: what else is wrong, `check`: returns what is wrong together, as further lines of the error
  * @throws Error that names every wrong variable and what to write
  */
 export function parseVariables<const Entries extends v.ObjectEntries>(
@@ -136,12 +125,12 @@ export function parseVariables<const Entries extends v.ObjectEntries>(
   options: {
     what: string
     where: string
-    known: readonly string[]
     isPublic?: boolean
+    others?: string[]
     check?: (output: v.InferOutput<v.ObjectSchema<Entries, undefined>>, given: Environment) => string[]
   },
 ): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
-  const { what, where, known, isPublic = false, check } = options
+  const { what, where, isPublic = false, others = [], check } = options
   const given = withoutEmpty(env)
   const { success, output, issues = [] } = v.safeParse(v.object(entries), given)
   // Of several errors of one variable, the first says what is needed first.
@@ -151,8 +140,7 @@ export function parseVariables<const Entries extends v.ObjectEntries>(
     if (!helps.has(name)) helps.set(name, issue.message)
   }
   const lines = [...helps].map(([name, help]) => `${name}${isPublic ? `="${given[name]}"` : ''}: ${help}`)
-  for (const { name, meant } of findMisspelled(given, known))
-    lines.push(`${name}: use the name ${meant}; nothing reads this one`)
+  lines.push(...others)
   if (success && check) lines.push(...check(output, given))
   if (success && lines.length === 0) return output
   throw new Error(`${what} is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}\n${where}`)

@@ -6,8 +6,6 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { formPages } from '#contract/forms.ts'
-import { describeUnread } from '#contract/variables.ts'
-import { knownVariables } from '#server/config.ts'
 import type { Hosting } from '#server/http/siteFiles.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
@@ -26,7 +24,7 @@ import {
   type PageParts,
 } from './htmlPage.ts'
 import { countGaps, listGaps } from './checkFacts.ts'
-import { createAgreement, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
+import { createBuiltFacts, readSiteConfig } from './siteConfig.ts'
 
 // Vite keeps another value, such as that of a shell or of a test runner, and React's JSX would then be compiled for development.
 process.env['NODE_ENV'] = 'production'
@@ -38,7 +36,7 @@ const server = `${folder}-server.next`
 const sources = hashSources()
 
 // Validates variables and texts first, so a wrong one stops the build before any work.
-const { variables, site } = readConfiguration()
+const { variables, site, unread } = readConfiguration()
 const problems = await findTextProblems()
 if (problems.length > 0) {
   console.error(problems.join('\n'))
@@ -102,7 +100,7 @@ await writeFile(`${server}/hosting.json`, JSON.stringify({ headers: rules, redir
 // npm start prints this line again when it serves a site that was built earlier.
 const missing = countGaps(listGaps(variables))
 await writeFile(`${server}/missing.txt`, missing)
-await writeFile(`${server}/agreement.json`, JSON.stringify(createAgreement(variables)))
+await writeFile(`${server}/facts.json`, JSON.stringify(createBuiltFacts(variables)))
 const sizes = await compressAll(out)
 await replaceFolder(server, `${folder}-server`)
 await replaceFolder(out, folder)
@@ -110,14 +108,12 @@ console.log(
   `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
 )
 if (missing) console.log(missing)
-const unread = describeUnread(variables, knownVariables)
 if (unread) console.log(unread)
 
 /** Reads the variables of the site. A wrong one ends the build with what to write, without the stack of an error. */
 function readConfiguration() {
   try {
-    const read = loadSiteVariables('production')
-    return { variables: read, site: parseSiteConfig(read, new Date()) }
+    return readSiteConfig('production')
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)

@@ -1,5 +1,5 @@
 // npm run check:facts: lists what the company has not given or confirmed yet, and what a visitor sees meanwhile.
-import { listMissingFacts, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
+import { listDoubts, listMissingFacts, readSiteConfig } from './siteConfig.ts'
 import { listMissing, listUnconfirmed, type Gap } from './texts/missing.ts'
 import { readArticles, readServices } from './texts/readTexts.ts'
 
@@ -20,9 +20,11 @@ export const describeGaps = (gaps: Gap[]): string =>
 
 if (import.meta.main)
   try {
-    const variables = loadSiteVariables('production')
-    parseSiteConfig(variables, new Date())
-    console.log(describeGaps(listGaps(variables)) || 'The company has given and confirmed every fact.')
+    const { variables } = readSiteConfig('production')
+    console.log(
+      describeGaps([...listGaps(variables), ...listDoubts(variables)]) ||
+        'The company has given and confirmed every fact.',
+    )
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
-import { parseConfig, variables } from '#server/config.ts'
+import { sampleFacts } from '#contract/siteVariables.ts'
+import { ownVariables, parseConfig } from '#server/config.ts'
 import { drainMs, keepAliveMs } from '#server/http/nodeServer.ts'
 import { withoutMocks } from '../tests/fakes/backend.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
@@ -16,7 +16,7 @@ import { listProduction } from './dependencies.ts'
 
 withoutMocks()
 
-test('serves without development dependencies and reads .env.local', async () => {
+test('serves without development dependencies, with what the build wrote', async () => {
   const folder = await temporaryFolder()
   for (const name of ['server', 'contract', 'package.json']) await cp(name, join(folder, name), { recursive: true })
   // Production dependencies only.
@@ -28,12 +28,11 @@ test('serves without development dependencies and reads .env.local', async () =>
     await symlink(resolve(name), join(folder, name))
   }
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
-  await writeFile(join(folder, '.env.local'), 'VITE_BACKEND_ANON_KEY=from-env-local\n')
-  await writeSite(join(folder, 'dist'))
+  await writeSite(join(folder, 'dist'), { anonKey: 'of-the-build' })
   const server = await startServerProcess({ PATH: process.env['PATH']! }, folder)
   onTestFinished(async () => void (await server.end('SIGTERM')))
   expect((await fetch(server.url)).status).toBe(200)
-  const headers = { apikey: 'from-env-local', 'Content-Type': 'text/plain' }
+  const headers = { apikey: 'of-the-build', 'Content-Type': 'text/plain' }
   const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, { method: 'POST', headers })
   expect(answer.status).toBe(415)
 })
@@ -68,22 +67,21 @@ test('Caddy closes idle connections before the server does, and slow ones after 
 const readUnit = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
 
 test.each([
-  [1, '7', false],
-  [6, '7', false],
-  [7, '7', true],
-  [7, '14', false],
+  [1, 7, false],
+  [6, 7, false],
+  [7, 7, true],
+  [7, 14, false],
+  [7, undefined, false],
 ])('removes copies on the other machine only while all are here: %i of %s', async (count, kept, isRemoved) => {
   const [, command = ''] = /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(await readUnit('-backup.service')) ?? []
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'rsync'), '#!/bin/sh\nprintf "%s\\n" "$@"', { mode: 0o755 })
   for (let day = 1; day <= count; day += 1) await writeFile(join(folder, `messages-2026-11-0${day}.sqlite`), '')
+  await writeFile(join(folder, 'facts.json'), JSON.stringify({ ...sampleFacts(), backupsKept: kept }))
+  const env = { PATH: `${folder}:${process.env['PATH']}` }
   // systemd writes a dollar sign as two.
-  const options = {
-    cwd: folder,
-    env: { PATH: `${folder}:${process.env['PATH']}`, BACKUPS_KEPT: kept },
-    encoding: 'utf8',
-  }
-  const { stdout } = spawnSync('/bin/sh', ['-c', command.replaceAll('$$', '$')], options as { encoding: 'utf8' })
+  const script = command.replaceAll('$$', '$').replace('/srv/b2b-services/dist-server/', '')
+  const { stdout } = spawnSync('/bin/sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' })
   const files = [
     '--include=messages-????-??-??.sqlite',
     '--exclude=*',
@@ -102,34 +100,12 @@ test('starts the service with the example of its environment, and shows the defa
   )
   parseConfig(parseEnv(text.replaceAll('company.example', 'company.test')))
   const all = parseEnv(text.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
-  expect(Object.keys(all).filter((name) => !Object.hasOwn(variables, name))).toEqual([])
+  expect(Object.keys(all).filter((name) => !Object.hasOwn(ownVariables, name))).toEqual([])
   const [, defaults = ''] = text.split(/^# The defaults/m)
   const shown = parseEnv(defaults.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
-  expect(Object.keys(shown).length).toBeGreaterThan(3)
-  const presets = Object.entries(variables).map(([name, schema]) => [name, v.getDefault(schema)])
+  expect(Object.keys(shown).length).toBeGreaterThan(2)
+  const presets = Object.entries(ownVariables).map(([name, schema]) => [name, v.getDefault(schema)])
   expect(Object.fromEntries(presets)).toMatchObject(shown)
-})
-
-test('Docker builds the site with each of its variables, and starts the server with those that both read', async () => {
-  const [build = '', run = ''] = (await readFile('deploy/Dockerfile', 'utf8')).split(/^FROM /m).slice(1)
-  const listArguments = (stage: string) => [...stage.matchAll(/^ARG (.+)$/gm)].flatMap(([, names]) => names!.split(' '))
-  // A build refuses the other one.
-  const read = Object.keys({ ...facts, ...siteVariables }).filter((name) => name !== 'VITE_CHAT_WIDGET_URL')
-  expect(listArguments(build).toSorted()).toEqual(read.toSorted())
-  const shared = Object.keys({ ...sharedVariables, ...sharedFacts }).toSorted()
-  expect(listArguments(run).toSorted()).toEqual(shared)
-  expect([...run.matchAll(/\b(\w+)=\$\1\b/g)].map(([, name]) => name!).toSorted()).toEqual(shared)
-})
-
-test('the hosted functions and the example of the environment name what the build reads, too', async () => {
-  const shared = Object.keys({ ...sharedVariables, ...sharedFacts }).toSorted()
-  const secrets = [
-    ...(await readFile('docs/deployment.md', 'utf8')).matchAll(/supabase secrets set ((?:[^\n\\]|\\\n)+)/g),
-  ]
-  const named = new Set(secrets.flatMap(([, list]) => [...list!.matchAll(/(\w+)=/g)].map(([, name]) => name!)))
-  expect(shared.filter((name) => !named.has(name))).toEqual([])
-  const example = await readFile('deploy/b2b-services.env', 'utf8')
-  expect(shared.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([])
 })
 
 test('Docker and systemd give the server time to drain, and Docker publishes its port to localhost only', async () => {

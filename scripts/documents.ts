@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { StateMachine, type AnyStateMachine } from 'xstate'
 import type { FieldFacts } from '#contract/fields.ts'
 import { formNames, forms } from '#contract/forms.ts'
-import { facts, sharedFacts, sharedVariables, switches } from '#contract/siteVariables.ts'
+import { facts, sharedVariables, switches } from '#contract/siteVariables.ts'
 import { needs, ownVariables } from '#server/config.ts'
 import { readChart } from '../packages/storybook-addon-statechart/chart/readChart.ts'
 import { toMermaid } from '../packages/storybook-addon-statechart/chart/toMermaid.ts'
@@ -38,11 +38,10 @@ type Variable = v.OptionalSchema<v.GenericSchema<string, unknown>, string | unde
  */
 function listVariables(table: Record<string, Variable>): string {
   const lines = Object.entries(table).map(([name, schema]) => {
-    const { sample, without } = v.getMetadata(schema.wrapped) as { sample?: string; without?: string }
+    const { sample, without } = v.getMetadata(schema.wrapped) as { sample?: string | number; without?: string }
     const preset = v.getDefault(schema) ?? sample
     const parts = [
       v.getDescription(schema.wrapped),
-      ...(Object.hasOwn(sharedFacts, name) ? ['the server reads it, too'] : []),
       ...needs.filter(([needed]) => needed === name).map(([, , reason]) => `required if ${reason}`),
     ]
     const missed = without === undefined ? '' : `. Without it: ${without}`

@@ -1,22 +1,43 @@
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { valuesOfShared, type Agreement } from '#contract/agreement.ts'
-import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
-import { brand, byKey, chatVariables, claimBases, companyFacts, facts, siteVariables } from '#contract/siteVariables.ts'
-import type { Evidence } from '#contract/siteVariables.ts'
+import {
+  brand,
+  builtFacts,
+  buildVariables,
+  byKey,
+  chatVariables,
+  claimBases,
+  companyFacts,
+  facts,
+} from '#contract/siteVariables.ts'
+import type { BuiltFacts, Evidence } from '#contract/siteVariables.ts'
 import { parsePhone } from '#contract/phone.ts'
-import { parseVariables, withoutEmpty } from '#contract/variables.ts'
+import { describeUnread, parseVariables, withoutEmpty } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
-import { readEnvFiles } from '#server/envFiles.ts'
 import type { Site } from '#src/content/site.ts'
 import type { HttpsScope } from './headers.ts'
+import { readEnvFiles } from './envFiles.ts'
 import type { Gap } from './texts/missing.ts'
 
-/** Reads the variables of the site from the environment and from the `.env` files of a mode. */
-export const loadSiteVariables = (mode: string): Record<string, string | undefined> => ({
-  ...readEnvFiles(mode).variables,
-  ...process.env,
-})
+type Environment = Record<string, string | undefined>
+
+/**
+ * Reads the variables of the site from the environment and from the `.env` files of a mode, and parses them.
+ *
+ * @returns `variables` by name, and `unread`: one line that names what nothing reads; empty if there is nothing
+ * @throws Error that names every wrong variable and what to write
+ */
+export function readSiteConfig(mode: string, builtAt = new Date()) {
+  const { variables: written, cut } = readEnvFiles(mode)
+  const variables: Environment = { ...written, ...process.env }
+  // The server reads its own variables, which are often secret, from the environment alone.
+  const read = knownVariables.filter((name) => Object.hasOwn(buildVariables, name) || !(name in written))
+  return {
+    variables,
+    site: parseSiteConfig(variables, builtAt, cut),
+    unread: describeUnread(variables, knownVariables, read),
+  }
+}
 
 /** The chat provider: the URL of its chat page, its name, and the URL of its privacy notice, which may be empty. */
 type Chat = { url: string; provider: string; privacyUrl: string }
@@ -39,21 +60,21 @@ type ForParts = {
  *
  * @param env variables by name; defaults for missing ones reach nobody
  * @param builtAt time of the build, which sets the year in the footer
+ * @param cut what else is wrong: the values that are not read as they were typed
  * @throws Error that names every invalid variable and its expected format
  */
-export function parseSiteConfig(env: Record<string, string | undefined>, builtAt: Date): Site & ForParts {
-  const output = parse(env)
+export function parseSiteConfig(env: Environment, builtAt: Date, cut: string[] = []): Site & ForParts {
+  const output = parse(env, cut)
   const company = byKey(companyFacts, output)
   const backendUrl = output.VITE_BACKEND_URL ?? ''
   return {
     ...company,
     name: brand,
     phoneUrl: parsePhone(company.phone)!.getURI(),
-    callMinutes: parseMinutes(company.callLength) ?? defaultMinutes,
     backendUrl,
     anonKey: output.VITE_BACKEND_ANON_KEY,
-    hasNativeForms: (output.VITE_NATIVE_FORMS ?? (backendUrl === '' ? 'yes' : 'no')) === 'yes',
-    sendsLeadSource: output.VITE_LEAD_SOURCE === 'yes',
+    hasNativeForms: output.VITE_NATIVE_FORMS ?? backendUrl === '',
+    sendsLeadSource: output.VITE_LEAD_SOURCE ?? false,
     hsts: output.VITE_HSTS,
     retention: { days: output.RETENTION_DAYS, backupDays: output.BACKUPS_KEPT },
     chat: createChat(byKey(chatVariables, output), output.VITE_CHAT_PROVIDER),
@@ -62,20 +83,16 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
   }
 }
 
-const parse = (env: Record<string, string | undefined>) =>
-  parseVariables({ ...facts, ...siteVariables }, env, {
+const parse = (env: Environment, others: string[] = []) =>
+  parseVariables(buildVariables, env, {
     what: "The site's configuration",
     where: 'Set it in the environment or in .env.local.',
-    known: knownVariables,
     isPublic: true,
+    others,
   })
 
-/** Returns what the build leaves for the server, which has to agree with it. */
-export function createAgreement(env: Record<string, string | undefined>): Agreement {
-  const output = parse(env)
-  const { VITE_BACKEND_URL: backendUrl = '', VITE_DATA_RECIPIENTS: recipients } = output
-  return { values: valuesOfShared(output), backendUrl, namesRecipients: recipients !== undefined }
-}
+/** Returns what the build writes for the server. */
+export const createBuiltFacts = (env: Environment): BuiltFacts => builtFacts(parse(env))
 
 function createChat(
   { url, privacyUrl }: Record<'url' | 'privacyUrl', string>,
@@ -91,15 +108,14 @@ export const samplePreset = {
   VITE_LEGAL_NAME: 'Sample Reach Company',
   VITE_COMPANY_ADDRESS: '1 Sample Street, 000 00 Sample City',
   VITE_OPENING_HOURS: 'Monday–Friday, 08:00–16:30 (Central European Time)',
-  VITE_LEGAL_FORM: 's.r.o.',
   VITE_REGISTER: 'Sample Register, entry 0000',
   VITE_VAT_NUMBER: 'SK0000000000',
-  VITE_CALL_LENGTH: '30 minutes',
+  VITE_CALL_MINUTES: '30',
   VITE_CALL_WITH: 'Jana Sample, Ph.D.',
   VITE_CALL_LANGUAGES: 'English or Slovak',
   VITE_CALL_RESULT: 'a sample note of what was said',
   VITE_LANGUAGES: 'English, Slovak, or Sample',
-  VITE_REPLY_TIME: 'a sample of one working day',
+  VITE_REPLY_DAYS: '1',
   VITE_ANSWERED_BY: 'our sample colleague and two engineers',
   VITE_BASIS_EXPERIENCE: 'founded in 0000, according to a sample register',
   VITE_BASIS_BRAND_PARTNER: 'sample certificate of 0000',
@@ -134,6 +150,34 @@ export function listMissingFacts(env: Record<string, string | undefined>): Gap {
   }
 }
 
+const year = /\b(19|20)\d\d\b/
+const noYear = 'names no year, which makes it a fact'
+
+/** What a fact probably contains, and what is missing otherwise. */
+const expected: [name: RegExp, text: RegExp, missing: string][] = [
+  [/^VITE_(COMPANY_ADDRESS|REGISTRATION_NUMBER)$/, /\d/, 'has no number'],
+  [/^VITE_OPENING_HOURS$/, /[A-Z]{2}|time|24/, 'names no time zone: whose morning is it?'],
+  [/^VITE_VAT_NUMBER$/, /^[A-Z]{2,3}[\s.-]?\w*\d/, 'does not begin with the country code, as in SK2020000000'],
+  [/^VITE_BASIS_/, year, noYear],
+  [
+    /^VITE_REFERENCES$/,
+    /^[^;]*\b(19|20)\d\d\b[^;]*(;[^;]*\b(19|20)\d\d\b[^;]*)*;?$/,
+    'does not say of each when its letter was written',
+  ],
+]
+
+/** Lists facts in which something is probably missing, or which their readers may not expect. No build stops for them. */
+export function listDoubts(env: Record<string, string | undefined>): Gap[] {
+  const lines = Object.entries(withoutEmpty(env)).flatMap(([name, text = '']) => {
+    const found = expected.find(([names, pattern]) => names.test(name) && !pattern.test(text.trim()))
+    const isUnknown = name === 'VITE_COMPANY_PHONE' && parsePhone(text)?.isValid() === false
+    const doubt = isUnknown ? 'is no number that its country gives to anybody' : found?.[2]
+    return doubt === undefined ? [] : [`${name.padEnd(26)}${doubt}`]
+  })
+  const advice = 'They are shown as they are. Look at them once more.'
+  return lines.length === 0 ? [] : [{ heading: `${lines.length} facts may lack something`, lines, advice }]
+}
+
 /**
  * Vite plugin: validates the variables and passes the result to `src/content/site.ts`.
  *
@@ -144,8 +188,9 @@ export function siteConfig(fixed?: Record<string, string>): Plugin {
   return {
     name: 'site-config',
     config(_, { mode }) {
-      const env = fixed ?? loadSiteVariables(mode)
-      const { chat, evidence, hasNativeForms, sendsLeadSource, retention, ...site } = parseSiteConfig(env, builtAt())
+      const { chat, evidence, hasNativeForms, sendsLeadSource, retention, ...site } = fixed
+        ? parseSiteConfig(fixed, builtAt())
+        : readSiteConfig(mode, builtAt()).site
       return {
         define: {
           __SITE__: JSON.stringify(site),

@@ -12,8 +12,6 @@ import type { Store } from './store/store.ts'
 
 export type AppOptions = {
   config: Config
-  /** The public keys of the site, if there are several. */
-  anonKeys?: readonly string[]
   store: Pick<Store, 'accept' | 'list'>
   log: Log
   /** Called after each commit with the kinds of its deliveries, so that delivery begins at once. */
@@ -35,7 +33,7 @@ export type AppOptions = {
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { config, store, log, checkHealth, renderForm, site, onRefused, clock = Date.now } = options
-  const { anonKeys = [config.anonKey] } = options
+  const anonKeys = [config.anonKey]
   const now = () => new Date(clock())
   const accept = acceptInto(options)
   const { origins } = config

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
-import { valuesOfShared } from '#contract/agreement.ts'
-import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
-import { defaultTimezone } from '#contract/moment.ts'
-import { brand, facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
+import { brand, buildVariables, sampleFacts, type BuiltFacts } from '#contract/siteVariables.ts'
 import {
   optional,
   parsed,
@@ -18,7 +15,7 @@ import {
 } from '#contract/variables.ts'
 import { anyOrigin } from './http/responses.ts'
 
-const split = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
+const split = (text: string) => text.split(/[,;]/).flatMap((part) => part.trim() || [])
 /** Returns the rule of a list with commas between, each part of which `parse` can parse. */
 const listOf = (parse: (part: string) => string | undefined, help: string, minLength = 0) =>
   parsed((text) => {
@@ -41,9 +38,12 @@ const isProtected = (text: string) => {
   return isHere || /^(verify-full|verify-ca|require|no-verify|disable)$/.test(searchParams?.get('sslmode') ?? '')
 }
 // Without TLS, others on the network could read keys and messages.
-const gatewayUrl = textThat((text) => parseSecureUrl(text) !== undefined, 'use an address that begins with https://')
+const gatewayUrl = parsed((text) => parseSecureUrl(text)?.href, 'use an address that begins with https://')
 const key = textLike(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks')
-const ipAddress = textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::')
+const ipAddress = parsed((text) => {
+  const address = text === 'localhost' ? '127.0.0.1' : text
+  return isIP(address) > 0 ? address : undefined
+}, 'use an address of this machine, 0.0.0.0 or ::')
 const folder = v.pipe(v.string(), v.minLength(1, 'name a folder'))
 const emails = listOf(parseEmail, 'use addresses like info@company.example, commas between', 1)
 const origins = listOf(
@@ -108,9 +108,9 @@ export const ownVariables = {
     'how mails leave: files in the outbox, a mail server, or a mail API',
   ),
   MAIL_FROM: variable(
-    parsed(parseEmail, 'use an address like info@company.example'),
+    parsed(parseSender, 'use an address like info@company.example, or Company <info@company.example>'),
     'info@b2b-services.example',
-    'sender of all mails',
+    'sender of all mails, `info@company.example` or `Company <info@company.example>`; the name is the brand by default',
   ),
   MAIL_TO: variable(emails, 'info@b2b-services.example', 'who at the company gets each message, with commas between'),
   SMTP_URL: optional(
@@ -137,8 +137,10 @@ export const ownVariables = {
   MEETING_URL: optional(
     v.pipe(
       gatewayUrl,
+      // It is sent as it is parsed: a mail program ends a link at a blank.
+      v.transform((url) => url.replaceAll('%7B', '{').replaceAll('%7D', '}')),
       v.check(
-        (text) => !/[{}]/.test(text.replaceAll('{id}', '')),
+        (url) => !/[{}]/.test(url.replaceAll('{id}', '')),
         'use {id} for the reference of the booking, as in https://meet.company.example/{id}, and no other braces',
       ),
     ),
@@ -151,12 +153,10 @@ export const ownVariables = {
   ),
 }
 
-/** Each variable of the server. */
-export const variables = { ...ownVariables, ...sharedVariables, ...sharedFacts }
-const schema = v.object(variables)
+const schema = v.object(ownVariables)
 
 /** The names of all variables, of the site's build, too, which may be in one environment. */
-export const knownVariables = Object.keys({ ...facts, ...siteVariables, ...variables })
+export const knownVariables = Object.keys({ ...buildVariables, ...ownVariables })
 type Variables = v.InferOutput<typeof schema>
 
 /** What a variable needs beside it. */
@@ -196,12 +196,13 @@ export type Config = ReturnType<typeof parseConfig>
 /**
  * Reads the configuration from variables; an empty one counts as missing. Throws an Error that names every invalid variable
  * and the expected format. It contains no value, because values may be secret.
+ *
+ * @param built what the build wrote for the server; by default what one without any variable writes
  */
-export function parseConfig(env: Record<string, string | undefined>) {
-  const output = parseVariables(variables, env, {
+export function parseConfig(env: Record<string, string | undefined>, built: BuiltFacts = sampleFacts()) {
+  const output = parseVariables(ownVariables, env, {
     what: 'The configuration of the server',
     where: 'Set it in the environment.',
-    known: knownVariables,
     check: (read, given) => [
       ...needs.flatMap(([name, when, why]) =>
         given[name] === undefined && when(read) ? [`${name}: set it, because ${why}`] : [],
@@ -216,9 +217,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     siteFolder: output.SITE_DIR,
     outbox: output.OUTBOX,
     databaseUrl: output.DATABASE_URL,
-    backupsKept: output.BACKUPS_KEPT,
-    retentionDays: output.RETENTION_DAYS,
-    anonKey: output.VITE_BACKEND_ANON_KEY,
+    backupsKept: built.backupsKept,
+    retentionDays: built.retentionDays,
+    anonKey: built.anonKey,
     origins: output.ALLOWED_ORIGINS,
     proxies: output.TRUSTED_PROXIES,
     rateLimits: output.RATE_LIMITS,
@@ -230,19 +231,17 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mail: mailConfig(output),
     sms: smsUrl === undefined ? undefined : { url: smsUrl, key: output.SMS_GATEWAY_KEY! },
     crm: crmUrl === undefined ? undefined : { url: crmUrl, secret: output.CRM_WEBHOOK_SECRET! },
-    /** What the build has to agree with. */
-    shared: valuesOfShared(output),
-    /** The company as mails show it. Registration number and address are left out unless they are configured. */
+    /** The company as mails show it. Registration number and address are empty unless they are configured. */
     company: {
       name: brand,
-      legalName: output.VITE_LEGAL_NAME ?? brand,
-      timezone: output.VITE_COMPANY_TIMEZONE ?? defaultTimezone,
-      callMinutes: parseMinutes(output.VITE_CALL_LENGTH ?? '') ?? defaultMinutes,
-      from: output.MAIL_FROM,
+      legalName: built.legalName,
+      timezone: built.timezone,
+      callMinutes: built.callMinutes,
+      sender: { name: output.MAIL_FROM.name || brand, address: output.MAIL_FROM.address },
       to: output.MAIL_TO,
       meetingUrl: output.MEETING_URL,
-      registrationNumber: output.VITE_REGISTRATION_NUMBER,
-      postalAddress: output.VITE_COMPANY_ADDRESS,
+      registrationNumber: built.registrationNumber,
+      postalAddress: built.address,
     },
   }
 }
@@ -280,9 +279,15 @@ function mailConfig(given: Variables) {
   return { transport: 'file' as const }
 }
 
+function parseSender(text: string): { name: string; address: string } | undefined {
+  const [, name = '', bare] = /^"?([^"<>]*?)"?\s*<(.+)>$/.exec(text) ?? []
+  const address = parseEmail(bare ?? text)
+  return address === undefined ? undefined : { name, address }
+}
+
 function parseNetworks(text: string): BlockList | undefined {
   const networks = new BlockList()
-  for (const part of split(text)) {
+  for (const part of split(text).flatMap((one) => (one === 'localhost' ? ['127.0.0.1', '::1'] : one))) {
     const [address = '', bits] = part.split('/')
     const version = isIP(address)
     const maxBits = version === 4 ? 32 : 128
@@ -308,7 +313,8 @@ function parseSmtpUrl(text: string) {
   // What follows a # / or ? is the rest of a password, whose beginning would be a host.
   if (url.hash !== '' || !['', '/'].includes(url.pathname) || !['', '?starttls=optional'].includes(url.search))
     return undefined
-  const secure = url.protocol === 'smtps:'
+  // TLS from the first byte has a port of its own, and STARTTLS another, whatever the scheme says.
+  const secure = url.port === '465' || (url.protocol === 'smtps:' && url.port !== '587')
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   const isOptional = !secure && (isHere || url.search !== '')
   try {
@@ -316,7 +322,6 @@ function parseSmtpUrl(text: string) {
     return {
       host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
       port: Number(url.port || (secure ? 465 : 587)),
-      // TLS from the first byte; otherwise STARTTLS.
       secure,
       requireTLS: !secure && !isOptional,
       // Goes on without TLS, and without a password, if the server offers STARTTLS and then refuses it.

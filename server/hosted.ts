@@ -1,7 +1,7 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
 import { formNames, forms } from '#contract/forms.ts'
-import { type Agreement, logDisagreement } from './agreement.ts'
+import type { BuiltFacts } from '#contract/siteVariables.ts'
 import { createApp, watchRefusals } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
@@ -23,28 +23,25 @@ declare const Deno: {
 }
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
+// What the last `npm run build` wrote for the server. `npm run build:edge` bundles it.
+const [built] = Object.values(
+  import.meta.glob<BuiltFacts>('../dist-server/facts.json', { eager: true, import: 'default' }),
+)
+
 /**
  * Serves the endpoints, forms and health check, and deliver-due, which supabase/schedule.sql calls each minute.
  *
- * @param built what the last build wrote: what renders the pages of the forms, and what has to agree with this configuration
+ * @param renderForm what renders the pages of the forms, which the last build wrote, too
  */
-export function serveHosted(
-  built: { renderForm?: RenderForm | undefined; agreement?: Agreement | undefined } = {},
-): void {
-  const { renderForm, agreement } = built
+export function serveHosted({ renderForm }: { renderForm?: RenderForm | undefined } = {}): void {
   const env = Deno.env.toObject()
-  const anonKeys = readKeys(env)
-  const config = parseConfig({
-    MAIL_TRANSPORT: 'http',
-    ...env,
-    VITE_BACKEND_ANON_KEY: anonKeys[0],
-    DATABASE_URL: env['DATABASE_URL'] ?? withinPlatform(env['SUPABASE_DB_URL']),
-  })
+  if (built === undefined) throw new Error('No site was built before this function: npm run build, npm run build:edge.')
+  const database = env['DATABASE_URL'] ?? withinPlatform(env['SUPABASE_DB_URL'])
+  const config = parseConfig({ MAIL_TRANSPORT: 'http', ...env, DATABASE_URL: database }, built)
   const { databaseUrl, mail, retentionDays } = config
   if (databaseUrl === undefined || mail.transport !== 'http')
     throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
   const log = jsonLog((line) => console.log(line.trimEnd()))
-  if (agreement) logDisagreement(agreement, config, log, anonKeys)
   // An instance handles few requests at once, and the platform starts many instances.
   const store = createStore(openPostgres({ url: databaseUrl, connections: 2, log }), { log })
   const deliver = createDeliver(config)
@@ -62,7 +59,6 @@ export function serveHosted(
   const checkHealth = createHealthCheck({ ...store, isWorkerAlive: () => true, isBackupFailing: () => false })
   const app = createApp({
     config,
-    anonKeys,
     store,
     log,
     onRefused: (...refusal) => {
@@ -108,18 +104,6 @@ export function serveHosted(
     const caller = { address: addressOf(path, request.headers), host: request.headers.get('host') ?? '' }
     return app.fetch(url.href === request.url ? request : new Request(url, request), caller)
   })
-}
-
-/** Returns the public keys with which a site may have been built. Throws if there is none, because all forms would be refused. */
-function readKeys(env: Record<string, string | undefined>): string[] {
-  const published = Object.values(JSON.parse(env['SUPABASE_PUBLISHABLE_KEYS'] || '{}') as Record<string, string>)
-  const own = env['VITE_BACKEND_ANON_KEY']
-  const keys = own ? [own] : [...published, env['SUPABASE_ANON_KEY']].filter((key) => key !== undefined && key !== '')
-  if (keys.length === 0)
-    throw new Error(
-      'No key is known with which the site was built: supabase secrets set VITE_BACKEND_ANON_KEY=…, as in npm run build.',
-    )
-  return keys as string[]
 }
 
 /** Returns the platform's own address of its database, which is not reached over a network of others. */

@@ -2,17 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeUnread } from '#contract/variables.ts'
-import { describeDoubts, describeMissing, knownVariables, ownVariables, parseConfig, type Config } from './config.ts'
-import { readEnvFiles } from './envFiles.ts'
+import { loadConfig } from './builtFacts.ts'
+import { describeDoubts, describeMissing, knownVariables, type Config } from './config.ts'
 import { jsonLog } from './log.ts'
 import { startServer } from './server.ts'
 import { sqliteFile } from './store/sqlite.ts'
-
-/** Names the server's own variables in `.env` files, from which it reads only what the build reads, too. */
-function describeUnreadFiles(names: string[]): string {
-  const own = names.filter((name) => Object.hasOwn(ownVariables, name) && process.env[name] === undefined)
-  return own.length === 0 ? '' : `The server reads no ${own.join(', ')} from .env files. Set it in the environment.`
-}
 
 /** Names what stays behind in SQLite when a server moves to PostgreSQL. */
 function warnOfOldFile({ databaseUrl, outbox }: Config): void {
@@ -35,16 +29,9 @@ function passedSocket(): number | undefined {
 
 const log = jsonLog((line) => process.stdout.write(line))
 try {
-  const { variables, others } = readEnvFiles('production')
-  const env = { ...variables, ...process.env }
-  const config = parseConfig(env)
+  const config = await loadConfig(process.env)
   warnOfOldFile(config)
-  const notes = [
-    describeMissing(config),
-    describeDoubts(config),
-    describeUnread(env, knownVariables),
-    describeUnreadFiles(others),
-  ]
+  const notes = [describeMissing(config), describeDoubts(config), describeUnread(process.env, knownVariables)]
   for (const note of notes) if (note) console.error(`${note}\n`)
   const server = await startServer({ config, log, socket: passedSocket() })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)

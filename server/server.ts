@@ -1,5 +1,4 @@
 import { hostname } from 'node:os'
-import { loadAgreement, logDisagreement } from './agreement.ts'
 import { createApp, watchRefusals } from './app.ts'
 import type { Config } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
@@ -24,13 +23,7 @@ import { createStore } from './store/store.ts'
 export async function startServer({ config, log, socket }: { config: Config; log: Log; socket?: number | undefined }) {
   const database = openDatabase(config, log)
   const store = createStore(database, { log })
-  const [site, renderForm, agreement] = await Promise.all([
-    loadSite(config.siteFolder),
-    loadRenderForm(config.siteFolder),
-    loadAgreement(config.siteFolder),
-  ])
-  // Pages whose endpoints are elsewhere state nothing about this server.
-  if (agreement.backendUrl === '') logDisagreement(agreement, config, log, [config.anonKey])
+  const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const { add: onRefused, findRefused } = watchRefusals(log)

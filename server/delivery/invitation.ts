@@ -72,7 +72,7 @@ export function invitation(
       summary,
       link: meetingLink(id, booking, company),
       sms,
-      organizer: { name: company.name, email: company.from },
+      organizer: { name: company.sender.name, email: company.sender.address },
     })
   )
 }

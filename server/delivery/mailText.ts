@@ -22,7 +22,7 @@ export type MailText = {
 /** Returns the company's particulars, one on each line. */
 const particulars = ({ name, legalName, registrationNumber, postalAddress }: Company): string[] => {
   const number = registrationNumber && `Registration number: ${registrationNumber}`
-  return [...new Set([name, legalName]), number, postalAddress].filter((line) => line !== undefined)
+  return [...new Set([name, legalName]), number, postalAddress].filter((line) => line !== '')
 }
 
 /** Renders facts as a table. */

@@ -318,7 +318,7 @@ async function expectHarmless(letter: Mail, to: string[], replyTo: string[]): Pr
   const names = mail.headerNames.filter((name) => name !== 'content-transfer-encoding')
   expect(names).toEqual([...ours, ...replyTo.map(() => 'reply-to')].toSorted())
   expect([mail.recipients.map(unquoted), mail.replies.map(unquoted)]).toEqual([to, replyTo])
-  expect([mail.from?.address, mail.messageId, mail.html]).toEqual([company.from, letter.messageId, undefined])
+  expect([mail.from?.address, mail.messageId, mail.html]).toEqual([company.sender.address, letter.messageId, undefined])
   const shown = [mail.subject, mail.replyTo?.[0]?.name, mail.text].join('')
   expect(shown).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   // A line that begins with a space continues the one before it.

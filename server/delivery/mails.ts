@@ -62,9 +62,9 @@ export const deliveryName = ({ id, kind, position, generation }: Identity): stri
  */
 const createMail = (delivery: Identity, at: number, company: Company, page: MailText) => ({
   name: deliveryName(delivery),
-  messageId: `<${deliveryName({ ...delivery, position: 0 })}@${domainOf(company.from)}>`,
+  messageId: `<${deliveryName({ ...delivery, position: 0 })}@${domainOf(company.sender.address)}>`,
   date: new Date(at),
-  from: { name: company.name, address: company.from },
+  from: company.sender,
   text: asText(page, company),
   headers: automatic,
 })
@@ -277,13 +277,13 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
 }
 
 /** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
-export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {
+export function notices({ sender, to }: Company, subject: string, lines: string[]): Mail[] {
   const id = `${randomUUID()}.notice`
   return to.map((recipient, position) => ({
     name: `${id}${position > 0 ? `.${position + 1}` : ''}`,
-    messageId: `<${id}@${domainOf(from)}>`,
+    messageId: `<${id}@${domainOf(sender.address)}>`,
     date: new Date(),
-    from: { name, address: from },
+    from: sender,
     to: to.map((address) => ({ name: '', address })),
     recipient,
     subject,

@@ -27,7 +27,7 @@ const attempt = (send = smtp(server)) =>
 test('sends to one recipient, under headers that name all and the time of the message', async () => {
   expect(await attempt()).toBe('delivered')
   const [{ envelope, mail }] = mails as [(typeof mails)[0]]
-  expect(envelope).toEqual([`MAIL FROM:<${company.from}>`, 'RCPT TO:<office@b2b-services.example>'])
+  expect(envelope).toEqual([`MAIL FROM:<${company.sender.address}>`, 'RCPT TO:<office@b2b-services.example>'])
   const { recipients, date } = await readMail(mail)
   expect([recipients, date]).toEqual([company.to, '2026-11-21T20:24:00.000Z'])
 })

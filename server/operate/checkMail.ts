@@ -1,5 +1,6 @@
 // npm run check:mail: sends a test mail to each address of MAIL_TO, and says what happened.
-import { parseConfig, type Config } from '../config.ts'
+import { loadConfig } from '../builtFacts.ts'
+import type { Config } from '../config.ts'
 import { mailTransport } from '../delivery/deliver.ts'
 import { notices } from '../delivery/mails.ts'
 import { NotDelivered } from '../delivery/notDelivered.ts'
@@ -33,7 +34,7 @@ export async function checkMail(
 
 if (import.meta.main)
   try {
-    if (!(await checkMail(parseConfig(process.env), console.log))) process.exitCode = 1
+    if (!(await checkMail(await loadConfig(process.env), console.log))) process.exitCode = 1
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

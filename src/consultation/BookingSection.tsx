@@ -5,7 +5,7 @@ import { site } from '../content/site.ts'
 import form from '../form/Form.module.css'
 
 const facts = [
-  site.callLength && `The call takes ${site.callLength}`,
+  `The call takes ${site.callMinutes} minutes`,
   site.callWith && `You’ll talk to ${site.callWith}`,
   site.callLanguages && `We speak ${site.callLanguages}`,
   site.callResult && `Afterward you get ${site.callResult}`,
@@ -51,11 +51,9 @@ export function BookingSection({ check, children }: Props) {
             hand, such as a quotation that didn’t become an order.
           </p>
           {check}
-          {facts && (
-            <p>
-              <FactText>{facts}</FactText>
-            </p>
-          )}
+          <p>
+            <FactText>{facts}</FactText>
+          </p>
         </section>
       </Suspense>
     </div>

@@ -1,9 +1,11 @@
 import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 
-const { answeredBy: by, replyTime: within } = site
+const { answeredBy: by, replyDays: days } = site
 
 const who = by ? `${by[0]!.toUpperCase()}${by.slice(1)}` : 'We'
+
+const within = days > 0 ? ` within ${days === 1 ? 'one working day' : `${days} working days`}` : ''
 
 // The way from a message to an order, in the same words wherever a page or a receipt tells it.
 
@@ -11,6 +13,6 @@ const who = by ? `${by[0]!.toUpperCase()}${by.slice(1)}` : 'We'
 export const request = 'Tell us what you make, who buys it, and what you would like to change. Two lines are enough.'
 
 /** What follows a message. */
-export const reply = sentence(`${who} will reply by email with our questions${within && ` within ${within}`}`)
+export const reply = sentence(`${who} will reply by email with our questions${within}`)
 export const proposal =
   'When you have answered them, we will send you a written proposal with scope, price, and schedule. The proposal costs nothing, and you order only if you accept it.'

@@ -5,8 +5,6 @@ export type Site = CompanyFacts & {
   name: string
   /** The `tel:` URL of the phone number. */
   phoneUrl: string
-  /** How long a free consultation takes in a calendar. */
-  callMinutes: number
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
   backendUrl: string
   anonKey: string
@@ -26,15 +24,12 @@ export const imprintOf = ({
   name,
   legalName,
   registrationNumber,
-  legalForm,
   register,
   vatNumber,
   address,
 }: Site): [label: string, fact: string][] => [
   ['Company', legalName === name ? '' : legalName],
   ['Company registration number', registrationNumber],
-  // A legal name usually ends with it.
-  ['Legal form', legalName.endsWith(legalForm) ? '' : legalForm],
   ['Register', register],
   ['VAT number', vatNumber],
   ['Address', address],

@@ -212,9 +212,10 @@ test('offers an entry for a calendar that takes as long as the call', async () =
   await page.getByRole('button', { name: /^Schedule/ }).click()
   const entry = page.getByRole('link', { name: 'Add to my calendar (tentative)' })
   await expect.element(entry).toBeVisible()
+  await expect.element(page.getByText(/^The call takes 30 minutes\. /)).toBeVisible()
   const file = decodeURIComponent(entry.element().getAttribute('href')!)
-  expect([site.callLength, file]).toEqual([
-    '30 minutes',
+  expect([site.callMinutes, file]).toEqual([
+    30,
     expect.stringMatching(/DTSTART:20270305T130000Z\r\nDTEND:20270305T133000Z/),
   ])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { parseSiteConfig } from '#scripts/siteConfig.ts'
 import { testedSite, testedTree } from '#scripts/testedSite.ts'
-import { readEnvFiles } from '#server/envFiles.ts'
+import { readEnvFiles } from '#scripts/envFiles.ts'
 import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
 type Expected = {

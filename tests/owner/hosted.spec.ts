@@ -42,7 +42,6 @@ const test = base.extend<object, { hosted: Hosted }>({
           // As on the platform, which names the client in a header of its own.
           SB_REGION: 'eu-central-1',
           SUPABASE_DB_URL: databaseUrl,
-          VITE_BACKEND_ANON_KEY: 'owners-public-key',
           DELIVER_SECRET: 'a-secret-of-at-least-32-characters',
           MAIL_API_URL: mailApi.url,
           MAIL_API_KEY: 'secret',
