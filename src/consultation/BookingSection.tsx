@@ -41,9 +41,12 @@ export function BookingSection({ check, children }: Props) {
               contact you to confirm the time, or to agree on one if any time works for you.
             </li>
             <li>
-              At the chosen time we will meet on our own chat platform, the{' '}
-              <Link to="/services/advanced-chat-system">Advanced Chat System</Link>. You can join from a computer or
-              mobile phone, and there is nothing to install.
+              {/* The link is no cell of the step's grid. */}
+              <span>
+                At the chosen time we will meet on our own chat platform, the{' '}
+                <Link to="/services/advanced-chat-system">Advanced Chat System</Link>. You can join from a computer or
+                mobile phone, and there is nothing to install.
+              </span>
             </li>
           </ol>
           <p>
