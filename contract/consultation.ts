@@ -91,23 +91,39 @@ const rules = rulesOf(consultationFields)
  * @param now called at each validation, because a page may stay open over midnight
  */
 export function consultationBooking(now: () => Date) {
-  return v.strictObject(
-    {
-      ...rules,
-      date: v.pipe(
-        rules.date,
-        checkDay((day) => isNotPast(day, now()), 'Choose a date that hasn’t passed'),
-        checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
+  return v.pipe(
+    v.strictObject(
+      {
+        ...rules,
+        date: v.pipe(
+          rules.date,
+          checkDay((day) => isNotPast(day, now()), 'Choose a date that hasn’t passed'),
+          checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
+        ),
+      },
+      describeFieldIssue,
+    ),
+    // A visitor west of the chosen zone can pick a day there whose first hours are over.
+    v.forward(
+      v.partialCheck(
+        [['date'], ['time'], ['timezone']],
+        (asked) => (startOf(asked) ?? Infinity) >= now(),
+        'That time has already passed in this time zone. Choose a later one.',
       ),
-    },
-    describeFieldIssue,
+      ['time'],
+    ),
   )
 }
 export type ConsultationBooking = v.InferOutput<ReturnType<typeof consultationBooking>>
 
-/** Returns when a booked consultation starts; undefined if any time works. */
-export function startOf({ date, time, timezone }: ConsultationBooking): Date | undefined {
-  return time === anyTime ? undefined : toInstant(fromLongDate(date)!, parseInt(time), timezones[timezone].place)
+/** When a consultation is asked for, as in the payload. In a draft, any of it may be missing. */
+export type AskedTime = { date: string; time: string; timezone: TimezoneCode }
+
+/** Returns when a consultation starts, whose day is one in the chosen zone; undefined without a day, an hour or a known zone. */
+export function startOf({ date, time, timezone }: AskedTime): Date | undefined {
+  const day = fromLongDate(date)
+  const isKnown = hours.includes(time) && Object.hasOwn(timezones, timezone)
+  return day && isKnown ? toInstant(day, Number(time.slice(0, 2)), timezones[timezone].place) : undefined
 }
 
 /**
@@ -147,6 +163,10 @@ export function firstDay({ now, timeZone }: Clock): Day {
   return addDays(wallTime(new Date(now().getTime() - 1), timeZone), 1)
 }
 
+/** Returns days that can be booked, four weeks apart: enough to tell the clocks of two zones apart. */
+export const bookableSample = (clock: Clock): Day[] =>
+  Array.from({ length: 13 * bookedYearsAhead }, (_, index) => addDays(firstDay(clock), 28 * index))
+
 /** Returns the last day that can be booked. */
 export const lastDay = ({ now, timeZone }: Clock): Day => addYears(wallTime(now(), timeZone), bookedYearsAhead)
 
@@ -159,14 +179,6 @@ export function canBePicked(day: Day, clock: Clock): boolean {
 export function createBooking({ flexible, ...draft }: ConsultationValues): ConsultationBooking {
   const day = fromIsoDate(draft.date)
   return { ...draft, date: day ? longDate(day) : '', time: flexible ? anyTime : draft.time }
-}
-
-/** Returns the chosen moment, whose day is the day in the chosen zone. Undefined without a day, an hour or a known zone. */
-export function getMoment({ date, time, timezone }: ConsultationDraft): Date | undefined {
-  const day = fromIsoDate(date)
-  const hour = /^\d\d:00$/.test(time) ? Number(time.slice(0, 2)) : undefined
-  const isKnown = Object.hasOwn(timezones, timezone)
-  return day && hour !== undefined && isKnown ? toInstant(day, hour, timezones[timezone].place) : undefined
 }
 
 /**
@@ -184,10 +196,10 @@ export function validateConsultation(
   const chosen = Object.hasOwn(timezones, values.timezone) ? timezones[values.timezone].place : undefined
   if (day && !errors.date && !canBePicked(day, { ...clock, timeZone: clock.timeZone ?? chosen }))
     errors.date = 'Choose tomorrow or a later date'
-  const moment = values.flexible ? undefined : getMoment(values)
-  // A visitor west of the chosen zone can pick a day there whose first hours are over.
-  if (moment && !errors.date && moment < clock.now())
-    errors.time = 'That time has already passed in this time zone. Choose a later one.'
+  // Who types 27 for 2027 has entered a date of the year 27.
+  if (/^0\d{3}-/.test(values.date)) errors.date = 'Enter the year with four digits'
+  // One correction is enough: of a day that has passed, all hours have.
+  if (errors.date && startOf(createBooking(values))) delete errors.time
   return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
 

@@ -3,11 +3,12 @@ import { draft as specific } from '../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
 import {
   anyTime,
+  bookableSample,
   createBooking,
   canBePicked,
   firstDay,
   lastDay,
-  getMoment,
+  startOf,
   validateConsultation,
 } from './consultation.ts'
 import { fromIsoDate } from './day.ts'
@@ -32,7 +33,7 @@ test('returns no errors for a complete draft, with an hour or with any time', ()
   }
 })
 
-test('returns different errors for no day, a past day, today and a day too far ahead', () => {
+test('returns different errors for no day, a past day, today, a day too far ahead and a year of two digits', () => {
   const dateFault = (date: string) => getErrors({ ...draft, date }, clock).date
   expect(dateFault('2027-02-29')).toBe('Choose a date')
   // The hour of a day that has passed has passed, too, but one correction is enough.
@@ -40,6 +41,7 @@ test('returns different errors for no day, a past day, today and a day too far a
   expect(dateFault('2027-03-05')).toBe('Choose tomorrow or a later date')
   expect(validateConsultation({ ...draft, date: '2027-03-05' }, clock).body).toBeUndefined()
   expect(dateFault('2030-01-01')).toBe('Choose a date within the next two years')
+  expect(dateFault('0027-03-05')).toBe('Enter the year with four digits')
 })
 
 test('rejects an hour that has passed in the chosen zone, although the day can be picked', () => {
@@ -53,15 +55,27 @@ test('rejects an hour that has passed in the chosen zone, although the day can b
   expect(getErrors({ ...tomorrowInTokyo, time: '10:00', flexible: true }, westward)).toEqual({})
 })
 
+test('takes the days of two years, four weeks apart, for a sample', () => {
+  const sample = bookableSample(clock)
+  expect([sample.length, sample[0], sample.at(-1)]).toEqual([26, day('2027-03-06'), day('2029-02-03')])
+})
+
 test('formats the day as an English long date and keeps the other fields', () => {
   expect(createBooking(draft)).toEqual({ ...specific, date: 'March 12, 2027' })
   expect(createBooking({ ...draft, date: '' }).date).toBe('')
 })
 
 test('returns the instant of the chosen hour in the chosen zone', () => {
-  expect(getMoment(draft)).toEqual(new Date('2027-03-12T09:00:00Z'))
-  expect(getMoment({ ...draft, timezone: 'CST_CHINA' })).toEqual(new Date('2027-03-12T02:00:00Z'))
-  for (const open of [{ date: '' }, { time: '' }, { time: anyTime }, { time: '110:00' }, { time: '10:000' }]) {
-    expect(getMoment({ ...draft, ...open })).toBeUndefined()
-  }
+  const start = (change: object) => startOf(createBooking({ ...draft, ...change }))
+  expect(start({})).toEqual(new Date('2027-03-12T09:00:00Z'))
+  expect(start({ timezone: 'CST_CHINA' })).toEqual(new Date('2027-03-12T02:00:00Z'))
+  const open = [
+    { date: '' },
+    { time: '' },
+    { flexible: true },
+    { time: '110:00' },
+    { time: '10:000' },
+    { timezone: 'UTC' },
+  ]
+  for (const change of open) expect(start(change)).toBeUndefined()
 })

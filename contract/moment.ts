@@ -117,12 +117,14 @@ export const timezoneCodes = Object.keys(timezones) as TimezoneCode[]
 /** Returns a code as people read it. Only the payload has the code itself: `CST_CHINA` is `CST China` to a visitor. */
 export const nameCode = (code: TimezoneCode) => code.replace('_CHINA', ' China')
 
-const quarterMs = 91 * 86_400_000
-
-/** Returns the code whose clocks agree with those of an IANA time zone all year, as Europe/Vienna with CET. */
-export function codeOf(timeZone: string, now: number): TimezoneCode | undefined {
-  // Two moments could both be in summer time, when Phoenix has the time of Los Angeles.
-  const clocks = (zone: string) =>
-    JSON.stringify([0, 1, 2, 3].map((quarter) => wallTime(new Date(now + quarter * quarterMs), zone)))
-  return timezoneCodes.find((code) => clocks(timezones[code].place) === clocks(timeZone))
+/**
+ * Returns the code whose clocks agree with those of an IANA time zone on each of these days, as Europe/Vienna with CET. At noon
+ * in UTC the clocks of no code change.
+ */
+export function codeOf(timeZone: string, days: Day[]): TimezoneCode | undefined {
+  const own = days.map(({ year, month, day }) => {
+    const noon = new Date(Date.UTC(year, month - 1, day, 12))
+    return { noon, text: formatMoment(noon, timeZone) }
+  })
+  return timezoneCodes.find((code) => own.every(({ noon, text }) => formatMoment(noon, timezones[code].place) === text))
 }

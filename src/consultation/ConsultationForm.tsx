@@ -70,7 +70,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
           <Checkbox name="flexible" {...consultationFields.flexible} disabled={isSubmitting} disables="time" />
         </div>
         {/* In the wide column, because the name of a time zone is long. */}
-        <ZoneField consultation={consultation} errors={errors} disabled={isSubmitting} />
+        <ZoneField consultation={consultation} errors={errors} disabled={isSubmitting} clock={clock} />
       </div>
       <VisitorsTime consultation={consultation} />
     </ActorForm>

@@ -1,8 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
-import { consultationFields, hourAtCompany, type ConsultationDraft, getMoment } from '#contract/consultation.ts'
+import {
+  bookableSample,
+  consultationFields,
+  createBooking,
+  startOf,
+  hourAtCompany,
+  type ConsultationDraft,
+} from '#contract/consultation.ts'
+import { fromIsoDate } from '#contract/day.ts'
 import { isFlexible, consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { codeOf, formatMoment, nameCode, timezones } from '#contract/moment.ts'
+import { codeOf, formatMoment, nameCode, timezones, type Clock } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
 import { site } from '../content/site.ts'
 import { atNight } from './confirmBooking.tsx'
@@ -37,10 +45,10 @@ export function TimeField({ consultation, errors, disabled }: Props) {
 }
 
 /** Renders the timezone and, if another is chosen, a button that enters the visitor's own. */
-export function ZoneField({ consultation, errors, disabled }: Props) {
+export function ZoneField({ consultation, errors, disabled, clock }: Props & { clock: Clock }) {
   const { timezone } = useSelector(consultation, consultationDraft)
   const select = useRef<HTMLSelectElement>(null)
-  const own = useOwnCode(consultation)
+  const own = useOwnCode(consultation, clock)
   return (
     <div>
       <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
@@ -73,15 +81,24 @@ export function ZoneField({ consultation, errors, disabled }: Props) {
   )
 }
 
-/** Returns the city of an IANA time zone: `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
-const nameZone = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
-
-/** Returns the code of the visitor's own time zone, if it is one of the eleven. */
-function useOwnCode(consultation: ConsultationActorRef | undefined) {
+/**
+ * Returns the code of the visitor's own time zone, if its clocks are those of one of the eleven on the chosen day or, before
+ * one is chosen, on all that can be.
+ */
+function useOwnCode(consultation: ConsultationActorRef | undefined, clock: Clock) {
   const zone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
-  const now = useSelector(consultation, (snapshot) => snapshot?.context.now)
-  return useMemo(() => (zone && now !== undefined ? codeOf(zone, now) : undefined), [zone, now])
+  const { date } = useSelector(consultation, consultationDraft)
+  return useMemo(() => {
+    const day = fromIsoDate(date)
+    return zone && codeOf(zone, day ? [day] : bookableSample(clock))
+  }, [zone, date, clock])
 }
+
+/** Returns what a time zone is called at a moment, as `Nepal Time`. Browsers name its city by an old name, as Katmandu. */
+const nameZone = (timeZone: string, moment: Date) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')!.value
 
 /**
  * Shows the chosen time in the visitor's time zone and in that of the company, if they differ from the chosen zone. A
@@ -90,7 +107,7 @@ function useOwnCode(consultation: ConsultationActorRef | undefined) {
 export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
   const draft = useSelector(consultation, consultationDraft)
   const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
-  const moment = getMoment(draft)
+  const moment = startOf(createBooking({ ...draft, flexible: false }))
   const { place, name } = timezones[draft.timezone]
   const own = moment && ownZone && formatMoment(moment, ownZone)
   const isOther = own && own !== formatMoment(moment, place)
@@ -111,7 +128,7 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
           </Tooltip>
           {' is '}
           <strong>{own}</strong>
-          <span>{` where you are (${nameZone(ownZone)}).`}</span>
+          <span>{` where you are (${nameZone(ownZone, moment)}).`}</span>
         </span>
       )}
       {company && (!isOwn || company.isNight) && (

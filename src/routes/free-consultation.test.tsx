@@ -127,7 +127,9 @@ test('shows the chosen hour in the visitor’s own time zone too, which a button
   await timezone().selectOptions('JST')
   await fillIn({ 'Preferred Date *': '2027-03-05' })
   await time().selectOptions('10:00')
-  await expect.element(page.getByText('10:00 JST is 02:00 on March 5, 2027 where you are (Bratislava).')).toBeVisible()
+  await expect
+    .element(page.getByText('10:00 JST is 02:00 on March 5, 2027 where you are (Central European Standard Time).'))
+    .toBeVisible()
   button.element().focus()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'JST' })).toHaveAccessibleDescription('Japan Standard Time')
@@ -145,12 +147,14 @@ test('says what hour that is for the team, and that another may be suggested whe
   await time().selectOptions('08:00')
   const said = () => page.getByRole('form').element().querySelector('output[class*=status]')?.textContent
   // The visitor's clocks are those of the team.
-  await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Bratislava).')
+  await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Central European Standard Time).')
   await time().selectOptions('16:00')
   const night = 'That is nighttime for us, so we may suggest another time.'
   await expect
     .poll(said)
-    .toBe(`16:00 PST is 01:00 on March 6, 2027 where you are (Bratislava).It is the same time for our team. ${night}`)
+    .toBe(
+      `16:00 PST is 01:00 on March 6, 2027 where you are (Central European Standard Time).It is the same time for our team. ${night}`,
+    )
   await timezone().selectOptions('CET')
   await expect.poll(said).toBe('')
 })

@@ -160,7 +160,14 @@ export const contract: ContractCase[] = [
   invalid('a consent is inherited', ['gdprConsent', '__proto__'], withInheritedConsent),
   invalid('a text is a number', ['company'], contactJson({ company: 7 })),
   invalid('two fields break rules', ['name', 'email'], contactJson({ name: 'Jana\0', email: 'jana' })),
-  invalid('the day of a booking is past', ['date'], bookingJson({ date: dayFromNow(-3) }), consultation),
+  invalid('the day of a booking is past', ['date', 'time'], bookingJson({ date: dayFromNow(-3) }), consultation),
+  // At any time of a day in UTC, it is later than 06:00 on that day in Sydney.
+  invalid(
+    'the hour of a booking is over',
+    ['time'],
+    bookingJson({ date: dayFromNow(0), time: '06:00', timezone: 'AEST' }),
+    consultation,
+  ),
   invalid('a booking is sent as a message', [...missingInBooking, 'date'], bookingJson()),
 ]
 

@@ -152,3 +152,31 @@ for (const [timezoneId, own] of [
       expect(sent).toMatchObject({ date: 'April 30, 2027', time: '10:00', timezone: 'CET' })
     })
   })
+
+// Singapore has the clocks of Shanghai. Those of Cairo differ from those of Bucharest in April only, and those of Brisbane from
+// those of Sydney in its summer.
+for (const [timezoneId, everyDay, chosenDay] of [
+  ['Europe/London', 'GMT', 'GMT'],
+  ['Asia/Singapore', 'CST_CHINA', 'CST_CHINA'],
+  ['Australia/Brisbane', undefined, undefined],
+  ['Africa/Cairo', undefined, 'EET'],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('offers the own time zone if it is right on all days, or on the chosen one', async ({ page }) => {
+      await openHydrated(page, '/free-consultation')
+      const button = page.getByRole('button', { name: 'Use my time zone' })
+      const zone = page.getByLabel('Timezone *')
+      await expect(button).toHaveCount(everyDay ? 1 : 0)
+      await date(page).fill(`${new Date().getFullYear() + 1}-12-15`)
+      await page.getByLabel('Preferred Time *').selectOption('10:00')
+      const ownTime = page.getByText('where you are')
+      await expect(ownTime).toBeVisible()
+      await expect(button).toHaveCount(chosenDay ? 1 : 0)
+      if (!chosenDay) return
+      await button.click()
+      await expect(zone).toHaveValue(chosenDay)
+      await expect(ownTime).toHaveCount(0)
+    })
+  })
