@@ -28,6 +28,23 @@ test('reads lists and networks', () => {
   expect(company.to).toEqual(['sales@company.test', 'office@xn--mller-kva.example'])
 })
 
+test('takes values as people write them, and sends a link as it is parsed', () => {
+  const { host, proxies, company } = parseConfig({
+    HOST: 'localhost',
+    TRUSTED_PROXIES: 'localhost',
+    MAIL_TRANSPORT: 'file',
+    MAIL_FROM: '"Company" <info@company.test>',
+    MAIL_TO: 'sales@company.test; office@company.test',
+    MEETING_URL: 'https://meet.company.test/Our Call {id}',
+  })
+  expect([host, proxies.check('127.0.0.1'), proxies.check('::1', 'ipv6')]).toEqual(['127.0.0.1', true, true])
+  expect(company).toMatchObject({
+    sender: { name: 'Company', address: 'info@company.test' },
+    to: ['sales@company.test', 'office@company.test'],
+    meetingUrl: 'https://meet.company.test/Our%20Call%20{id}',
+  })
+})
+
 const sent = { MAIL_FROM: 'info@company.test', MAIL_TO: 'sales@company.test' }
 const smtp = { MAIL_TRANSPORT: 'smtp', ...sent }
 
@@ -37,6 +54,9 @@ test.each([
     { port: 587, requireTLS: true, tls: { rejectUnauthorized: true }, auth: { user: 'site', pass: 'p@ss' } },
   ],
   ['smtps://mail.company.test', { host: 'mail.company.test', port: 465, secure: true, requireTLS: false }],
+  // The usual slips: the port says which.
+  ['smtps://mail.company.test:587', { port: 587, secure: false, requireTLS: true }],
+  ['smtp://mail.company.test:465', { port: 465, secure: true }],
   ['smtp://127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
   ['smtp://[::1]:1025', { host: '::1', requireTLS: false }],
   [
