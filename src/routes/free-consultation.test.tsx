@@ -39,6 +39,9 @@ test('lists the next steps', async () => {
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
   )
+  // The link stands in its sentence, not below the number of the step.
+  const link = steps.last().getByRole('link', { name: 'Advanced Chat System' }).element()
+  expect(link.getBoundingClientRect().height).toBeLessThan(60)
   // A fact that ends with a period gets no second one.
   await expect
     .element(
