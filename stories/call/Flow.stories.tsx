@@ -17,6 +17,19 @@ const press = (user: Pick<User, 'click'>, name: string) => user.click(screen.get
 const call = () => getShownActor() as Actor<typeof callMachine>
 const expectSaid = (text: string) => waitFor(() => expect(screen.getByText(text, { exact: false })).toBeVisible())
 
+const save = (seconds: number) =>
+  call().send({
+    type: 'recording.saved',
+    recording: { url: `data:video/webm;base64,#${seconds}`, ending: 'webm', seconds },
+  })
+
+/** Puts the text of an element into an element, as the translator of a browser does. React then changes a text that nobody sees. */
+function translate(element: HTMLElement) {
+  const translated = document.createElement('font')
+  translated.textContent = element.textContent
+  element.firstChild!.replaceWith(translated)
+}
+
 /** Draws a line on the field for a signature. */
 async function draw() {
   const field = screen.getByRole('img', { name: 'Field for your signature' })
@@ -29,9 +42,9 @@ async function draw() {
   await fireEvent.pointerUp(field, pointer)
 }
 
-/** Points by keyboard, shares a drawing, signs by hand and with a name, signs again and cancels, and hangs up. */
+/** Points by keyboard, shares a drawing, signs by hand and with a name, signs again and cancels, records twice, and hangs up. */
 export const Whole = meta.story({
-  name: 'Point, share, sign and hang up',
+  name: 'Point, share, sign, record and hang up',
   async play({ userEvent }) {
     await press(userEvent, 'Start the call')
     await expect(await screen.findByRole('region', { name: 'A demonstration call' })).toHaveFocus()
@@ -60,6 +73,11 @@ export const Whole = meta.story({
     await press(userEvent, 'Sign the order')
     await press(userEvent, 'Cancel')
     await expectSaid('The engineer has the signature.')
+
+    save(1)
+    translate(await screen.findByRole('link', { name: /^Save recording 1 \(WebM, 1/ }))
+    save(3)
+    await expect(await screen.findByRole('link', { name: /^Save recording 2 \(WebM, 3/ })).toBeVisible()
 
     await press(userEvent, 'Hang up')
     await expectSaid('The call has ended. Your camera and microphone are off.')
