@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { siteBuild } from '#scripts/build.ts'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { texts } from '#scripts/texts/plugin.ts'
@@ -20,9 +21,9 @@ function nameStylesheet(file: string): string {
   return name
 }
 
-// The site's build. `npm run build` adds the prerendering (scripts/build.ts).
 export default defineConfig(({ command, mode }) => ({
   plugins: [
+    siteBuild(),
     siteConfig(),
     // Development has a chat with a mocked provider.
     mode === 'development' && {

@@ -1,12 +1,15 @@
-// npm run build: builds the client, prerenders every page and compresses all files. What only a server needs, to render the
-// page of a form again, is in a second folder, dist-server/. Both are written beside the previous ones (SITE_DIR) and renamed
-// at the end, so a failed build leaves the previous site in place.
+// The build of the site, as a part of Vite's (`npm run build`, `npx vite build`): it builds the client, prerenders every page and
+// compresses all files. What only a server needs, to render the page of a form again, is in a second folder, dist-server/. Both are
+// written beside the previous ones (SITE_DIR) and renamed at the end, so a failed build leaves the previous site in place.
+import { mkdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import { getRequestListener } from '@hono/node-server'
+import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { formPages } from '#contract/forms.ts'
-import type { Hosting } from '#server/http/siteFiles.ts'
+import { loadSite, type Hosting } from '#server/http/siteFiles.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
@@ -26,139 +29,184 @@ import {
 import { countGaps, listGaps } from './checkFacts.ts'
 import { createBuiltFacts, readSiteConfig } from './siteConfig.ts'
 
-// Vite keeps another value, such as that of a shell or of a test runner, and React's JSX would then be compiled for development.
-process.env['NODE_ENV'] = 'production'
+type Prerender = typeof import('#src/start/prerender.tsx')
 
-const folder = process.env['SITE_DIR'] ?? 'dist'
-const out = `${folder}.next`
-const server = `${folder}-server.next`
-// Before the build, so that a file which changes meanwhile makes the next start build again.
-const sources = hashSources()
+/** Vite plugin: builds the whole site, and shows it as its server does in `vite preview`, without the endpoints. */
+export function siteBuild(): Plugin {
+  return {
+    name: 'site-build',
+    config({ build }, { command, mode, isPreview }) {
+      const folder = build?.outDir ?? process.env['SITE_DIR'] ?? 'dist'
+      if (isPreview) return { appType: 'custom', build: { outDir: folder } }
+      if (command !== 'build') return {}
+      // Vite keeps another value, such as that of a shell or of a test runner, and React's JSX would then be compiled for
+      // development.
+      process.env['NODE_ENV'] = 'production'
+      readConfiguration(mode)
+      return {
+        logLevel: 'warn',
+        environments: {
+          client: {
+            build: {
+              outDir: `${folder}.next`,
+              emptyOutDir: true,
+              manifest: true,
+              rolldownOptions: { input: 'src/start/main.tsx' },
+            },
+          },
+          // One file without dependencies: a running server has read all of it when a later build replaces it, and the hosted
+          // functions have no node_modules.
+          ssr: {
+            define: { 'process.env.NODE_ENV': '"production"' },
+            resolve: { noExternal: true },
+            build: {
+              outDir: `${folder}-server.next`,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              emitAssets: false,
+              rolldownOptions: {
+                input: 'src/start/prerender.tsx',
+                output: { codeSplitting: false, entryFileNames: 'prerender.mjs' },
+              },
+            },
+          },
+        },
+        builder: { buildApp: (builder) => buildSite(builder, folder, mode) },
+      }
+    },
+    async configurePreviewServer({ config, middlewares }) {
+      const answer = getRequestListener(await loadSite(config.build.outDir))
+      middlewares.use((incoming, outgoing) => void answer(incoming, outgoing))
+    },
+  }
+}
 
-// Validates variables and texts first, so a wrong one stops the build before any work.
-const { variables, site, unread } = readConfiguration()
-const problems = await findTextProblems()
-if (problems.length > 0) {
+/** Waits until no other process builds. The system releases the lock when a process ends, however it ends. */
+function lockBuilds(): DatabaseSync {
+  mkdirSync('.cache', { recursive: true })
+  const lock = new DatabaseSync('.cache/build.lock', { timeout: 600_000 })
+  lock.exec('BEGIN EXCLUSIVE')
+  return lock
+}
+
+async function buildSite(builder: ViteBuilder, folder: string, mode: string): Promise<void> {
+  const lock = lockBuilds()
+  // Before the build, so that a file which changes meanwhile makes the next start build again.
+  const sources = hashSources()
+  const configuration = readConfiguration(mode)
+  const problems = await findTextProblems()
+  if (problems.length > 0) stop(problems)
+  for (const environment of Object.values(builder.environments)) await builder.build(environment)
+  await writeSite(folder, sources, configuration)
+  lock.close()
+}
+
+/** Writes what a site has beside the client: the pages, what is made from them, and what the server reads. */
+async function writeSite(
+  folder: string,
+  sources: string,
+  { variables, site, unread }: ReturnType<typeof readConfiguration>,
+): Promise<void> {
+  const [out, server] = [`${folder}.next`, `${folder}-server.next`]
+  const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
+  await rm(`${out}/.vite`, { recursive: true })
+  const parts = await pageParts(manifest, out)
+
+  const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
+
+  const all = pages()
+  const lost = Object.entries(redirects).filter(([, to]) => all.every(({ path }) => path !== to))
+  if (lost.length > 0) stop(lost.map(([from, to]) => `scripts/redirects.ts: '${from}': there is no page ${to}.`))
+  for (const { path } of all) {
+    const page = await renderPage(path)
+    if (page.isNotFound) throw new Error(`The page ${path} rendered as not found. Does its route throw notFound()?`)
+    await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page)
+  }
+  await writePage('404.html', await renderPage('/404'))
+
+  const files = {
+    ...seoFiles(all, site),
+    ...sharingImages(all),
+    ...(await icons(site.name)),
+  }
+  for (const [file, content] of Object.entries(files)) await write(file, content)
+  const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url, hsts: site.hsts })
+  await writeFile(`${server}/forms.mjs`, await formsModule(headers))
+  await writeFile(`${server}/sources.txt`, sources)
+  const rules = headerRules(headers)
+  await write('_headers', headersFile(rules))
+  const moved = redirectsFile(redirects, site.hasNativeForms ? site.backendUrl : '')
+  if (moved) await write('_redirects', moved)
+  await writeFile(`${server}/hosting.json`, JSON.stringify({ headers: rules, redirects } satisfies Hosting))
+  // npm start prints this line again when it serves a site that was built earlier.
+  const missing = countGaps(listGaps(variables))
+  await writeFile(`${server}/missing.txt`, missing)
+  await writeFile(`${server}/facts.json`, JSON.stringify(createBuiltFacts(variables)))
+  const sizes = await compressAll(out)
+  await replaceFolder(server, `${folder}-server`)
+  await replaceFolder(out, folder)
+  console.log(
+    `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
+  )
+  if (missing) console.log(missing)
+  if (unread) console.log(unread)
+
+  async function writePage(file: string, { html, routeFiles }: RenderedPage) {
+    await write(file, completePage(html, await headOf(routeFiles)))
+  }
+
+  async function headOf(routeFiles: string[]): Promise<string> {
+    return pageHead(await Promise.all(listModules(manifest, routeFiles).map(named)), parts)
+  }
+
+  /** Returns the module that renders the page of a form for a server (server/http/formEndpoint.ts). */
+  async function formsModule(headers: Record<string, string>): Promise<string> {
+    const heads = await Promise.all(
+      formPages.map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),
+    )
+    return `import { renderPage } from './prerender.mjs'
+  const heads = ${JSON.stringify(Object.fromEntries(heads))}
+  // A page that shows what was typed runs no script: hydration would render the form empty.
+  const styles = ${JSON.stringify(`<style>${parts.styles}</style>`)}
+  const headers = ${JSON.stringify(headers)}
+  export async function renderForm(page, answer) {
+    const { html } = await renderPage(page, answer)
+    return { html: html.replace('</head>', () => ('sent' in answer ? heads[page] : styles) + '</head>'), headers }
+  }
+  `
+  }
+
+  async function named(href: string): Promise<NamedFile> {
+    return { href, integrity: await computeIntegrity(out, href) }
+  }
+
+  async function write(file: string, content: string | Buffer) {
+    await mkdir(dirname(`${out}/${file}`), { recursive: true })
+    await writeFile(`${out}/${file}`, content)
+  }
+}
+
+/** Ends the build with what to change, without the stack of an error. */
+function stop(problems: string[]): never {
   console.error(problems.join('\n'))
   process.exit(1)
 }
 
-await build({
-  logLevel: 'warn',
-  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/start/main.tsx' } },
-})
-// One file without dependencies: a running server has read all of it when a later build replaces it, and the hosted
-// functions have no node_modules.
-await build({
-  logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true },
-  build: {
-    outDir: server,
-    emptyOutDir: true,
-    ssr: 'src/start/prerender.tsx',
-    copyPublicDir: false,
-    emitAssets: false,
-    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
-  },
-})
-
-const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
-await rm(`${out}/.vite`, { recursive: true })
-const parts = await pageParts(manifest)
-
-type Prerender = typeof import('#src/start/prerender.tsx')
-const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
-
-const all = pages()
-const lost = Object.entries(redirects).filter(([, to]) => all.every(({ path }) => path !== to))
-if (lost.length > 0) {
-  for (const [from, to] of lost) console.error(`scripts/redirects.ts: '${from}': there is no page ${to}.`)
-  process.exit(1)
-}
-for (const { path } of all) {
-  const page = await renderPage(path)
-  if (page.isNotFound) throw new Error(`The page ${path} rendered as not found. Does its route throw notFound()?`)
-  await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page)
-}
-await writePage('404.html', await renderPage('/404'))
-
-const files = {
-  ...seoFiles(all, site),
-  ...sharingImages(all),
-  ...(await icons(site.name)),
-}
-for (const [file, content] of Object.entries(files)) await write(file, content)
-const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url, hsts: site.hsts })
-await writeFile(`${server}/forms.mjs`, await formsModule(headers))
-await writeFile(`${server}/sources.txt`, sources)
-const rules = headerRules(headers)
-await write('_headers', headersFile(rules))
-const moved = redirectsFile(redirects, site.hasNativeForms ? site.backendUrl : '')
-if (moved) await write('_redirects', moved)
-await writeFile(`${server}/hosting.json`, JSON.stringify({ headers: rules, redirects } satisfies Hosting))
-// npm start prints this line again when it serves a site that was built earlier.
-const missing = countGaps(listGaps(variables))
-await writeFile(`${server}/missing.txt`, missing)
-await writeFile(`${server}/facts.json`, JSON.stringify(createBuiltFacts(variables)))
-const sizes = await compressAll(out)
-await replaceFolder(server, `${folder}-server`)
-await replaceFolder(out, folder)
-console.log(
-  `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
-)
-if (missing) console.log(missing)
-if (unread) console.log(unread)
-
 /** Reads the variables of the site. A wrong one ends the build with what to write, without the stack of an error. */
-function readConfiguration() {
+function readConfiguration(mode: string) {
   try {
-    return readSiteConfig('production')
+    return readSiteConfig(mode)
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)
   }
 }
 
-async function pageParts(built: Manifest): Promise<PageParts> {
+async function pageParts(built: Manifest, out: string): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
   if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/start/main.tsx.')
   // Vite ends a stylesheet with a comment.
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim()
   await rm(`${out}/${style.file}`)
   return { styles, bootstrap: await bundleBootstrap() }
-}
-
-async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-  await write(file, completePage(html, await headOf(routeFiles)))
-}
-
-async function headOf(routeFiles: string[]): Promise<string> {
-  return pageHead(await Promise.all(listModules(manifest, routeFiles).map(named)), parts)
-}
-
-/** Returns the module that renders the page of a form for a server (server/http/formEndpoint.ts). */
-async function formsModule(headers: Record<string, string>): Promise<string> {
-  const heads = await Promise.all(
-    formPages.map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),
-  )
-  return `import { renderPage } from './prerender.mjs'
-const heads = ${JSON.stringify(Object.fromEntries(heads))}
-// A page that shows what was typed runs no script: hydration would render the form empty.
-const styles = ${JSON.stringify(`<style>${parts.styles}</style>`)}
-const headers = ${JSON.stringify(headers)}
-export async function renderForm(page, answer) {
-  const { html } = await renderPage(page, answer)
-  return { html: html.replace('</head>', () => ('sent' in answer ? heads[page] : styles) + '</head>'), headers }
-}
-`
-}
-
-async function named(href: string): Promise<NamedFile> {
-  return { href, integrity: await computeIntegrity(out, href) }
-}
-
-async function write(file: string, content: string | Buffer) {
-  await mkdir(dirname(`${out}/${file}`), { recursive: true })
-  await writeFile(`${out}/${file}`, content)
 }

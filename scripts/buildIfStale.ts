@@ -18,6 +18,7 @@ export async function buildIfStale(): Promise<boolean> {
   console.error(
     `${folder}/ ${isBuilt ? 'was built from other sources' : 'is not built'}: building it, about a minute …`,
   )
-  await import('./build.ts')
+  const { createBuilder } = await import('vite')
+  await (await createBuilder()).buildApp()
   return true
 }
