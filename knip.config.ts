@@ -7,9 +7,10 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/start/{bootstrap,main,prerender}.{ts,tsx}',
+        'bench/benchGrowth.ts',
         'src/routes/**/*.tsx',
         ...componentModules.map((path) => path.replace(/^#/, '')),
-        'scripts/{start,build,buildEdge,check,checkFacts,colors,dependencies,documents,fitFallbacks,mutate}.ts',
+        'scripts/{start,buildEdge,check,checkFacts,dependencies,documents,mutate}.ts',
         'scripts/{storybook,test,testEngines,testOwner}.ts',
         'scripts/texts/check.ts',
         'supabase/functions/*/index.ts',

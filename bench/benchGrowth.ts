@@ -1,4 +1,4 @@
-// npm run bench:growth: builds the site with 25, 100 and 400 articles, and prints how long it takes and what a page weighs
+// npx node bench/benchGrowth.ts: builds the site with 25, 100 and 400 articles, and prints how long it takes and what a page weighs
 // (docs/performance.md). The texts of the additional ones are those of others; titles and summaries are sentences that occur
 // once.
 import { globSync, readFileSync, statSync } from 'node:fs'

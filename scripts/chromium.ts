@@ -56,7 +56,7 @@ export async function packagedChromium(): Promise<string> {
   if (!hasPackagedChromium) {
     throw new Error(
       `@sparticuz/chromium runs on Linux x64 only, and this is ${system}. Set CHROME_PATH to an installed Chromium. ` +
-        'Screenshots (npm run test:storybook, npm run changed) need a Linux x64 machine or container.',
+        'Screenshots (npx node scripts/storybook.ts) need a Linux x64 machine or container.',
     )
   }
   const cache = resolve('.cache/chromium')

@@ -1,4 +1,4 @@
-// npm run test:storybook: builds Storybook and runs Playwright against it. Arguments are passed to Playwright.
+// npx node scripts/storybook.ts: builds Storybook and runs Playwright against it. Arguments are passed to Playwright.
 import { preview } from 'vite'
 import { forScreenshots } from './chromium.ts'
 import { run } from './run.ts'

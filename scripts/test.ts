@@ -1,5 +1,6 @@
 // npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Each suite prints its own
 // output. At the end are what failed and why, a table of the suites, and one line that counts (.ci/run reads them).
+// npm test -- src/contact: what Vitest finds of it.
 import { readFile, rm } from 'node:fs/promises'
 import { chromiumPath, describeChromium } from './chromium.ts'
 import { run } from './run.ts'
@@ -19,29 +20,33 @@ function vitest(name: string, ...chosen: string[]): Suite {
 const projects = (...names: string[]) => vitest(names.join('+'), ...names.flatMap((name) => ['--project', name]))
 
 const isRest = process.argv.includes('--rest')
+const chosen = process.argv.slice(2).filter((word) => word !== '--rest')
 
 /** Suites that run side by side, stage after stage. */
-const stages: Suite[][] = isRest
-  ? [
-      [projects('slow')],
-      // The addon's package has a configuration of its own.
-      [vitest('addon', '--root', 'packages/storybook-addon-statechart')],
-      [{ name: 'owner', command: ['node', 'scripts/testOwner.ts'], report: '.cache/owner.json' }],
-      [{ name: 'engines', command: ['node', 'scripts/testEngines.ts'], report: '.cache/engines.json' }],
-      [{ name: 'storybook', command: ['node', 'scripts/storybook.ts'], report: '.cache/storybook-tests.json' }],
-    ]
-  : [
-      [{ name: 'check', command: ['node', 'scripts/check.ts'] }],
-      // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
-      [
-        { name: 'build', command: ['node', 'scripts/testedSite.ts'] },
-        { name: 'bigger build', command: ['node', 'tests/owner/bigger.ts'] },
-        projects('node'),
-      ],
-      // Together they start one Vitest. Each would keep both processors busy.
-      [projects('browser', 'stories')],
-      [{ name: 'e2e', command: ['playwright', 'test'], report: '.cache/e2e.json' }],
-    ]
+const stages: Suite[][] =
+  chosen.length > 0
+    ? [[vitest('chosen', ...chosen)]]
+    : isRest
+      ? [
+          [projects('slow')],
+          // The addon's package has a configuration of its own.
+          [vitest('addon', '--root', 'packages/storybook-addon-statechart')],
+          [{ name: 'owner', command: ['node', 'scripts/testOwner.ts'], report: '.cache/owner.json' }],
+          [{ name: 'engines', command: ['node', 'scripts/testEngines.ts'], report: '.cache/engines.json' }],
+          [{ name: 'storybook', command: ['node', 'scripts/storybook.ts'], report: '.cache/storybook-tests.json' }],
+        ]
+      : [
+          [{ name: 'check', command: ['node', 'scripts/check.ts'] }],
+          // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
+          [
+            { name: 'build', command: ['node', 'scripts/testedSite.ts'] },
+            { name: 'bigger build', command: ['node', 'tests/owner/bigger.ts'] },
+            projects('node'),
+          ],
+          // Together they start one Vitest. Each would keep both processors busy.
+          [projects('browser', 'stories')],
+          [{ name: 'e2e', command: ['playwright', 'test'], report: '.cache/e2e.json' }],
+        ]
 
 /**
  * The parts of a report of Vitest or of Playwright that are read here. Playwright calls a test that passed when it was
@@ -57,7 +62,7 @@ forgetConfiguration()
 const chrome = await chromiumPath()
 console.log(`Tests run in ${describeChromium(chrome)}.`)
 // The hosted functions and the engines take what the build has written.
-if (isRest) await buildTestedSite()
+if (isRest && chosen.length === 0) await buildTestedSite()
 
 /** Runs a suite and counts its tests. A non-zero exit code without a failed test counts as one failure. */
 async function runSuite({ name, command, report }: Suite) {

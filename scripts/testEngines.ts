@@ -1,4 +1,4 @@
-// npm run test:engines: runs one suite in each installed engine (Firefox, WebKit). Arguments are passed to Playwright.
+// npx node scripts/testEngines.ts: runs one suite in each installed engine (Firefox, WebKit). Arguments are passed to Playwright.
 import { existsSync, globSync } from 'node:fs'
 import { run } from './run.ts'
 import { buildTestedSite, forgetConfiguration } from './testedSite.ts'

@@ -1,4 +1,4 @@
-// npm run test:owner: tests the site as its owner runs it, in a copy of this tree with every setting and with more texts
+// npx node scripts/testOwner.ts: tests the site as its owner runs it, in a copy of this tree with every setting and with more texts
 // (tests/owner/tree.ts). It is built twice: with its endpoints beside it, and for a hosted backend of another origin.
 // Arguments are passed to Playwright.
 import { resolve } from 'node:path'

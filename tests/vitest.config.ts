@@ -21,6 +21,9 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Where a test of Vitest may lie beside `src` and `stories`. Those in `tests` and `packages` belong to other suites. */
+const elsewhere = '!(src|stories|tests|packages|node_modules|dist*|storybook-static)/**/*.{test,spec}'
+
 /** Flows and clients need no browser. */
 const nodeTests = 'src/{form/{draftStorage,http,flows},session/*}.test.ts'
 
@@ -65,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           // The files of a worker share what they import.
           isolate: false,
-          include: ['{contract,machines,server,mocks,scripts,bench}/**/*.test.ts', nodeTests],
+          include: [`${elsewhere}.ts`, '*.{test,spec}.ts', nodeTests],
           exclude: ['mocks/development.test.ts'],
           setupFiles: ['tests/setup/node.ts'],
         },
@@ -88,7 +91,12 @@ export default defineConfig({
         plugins: [chatAndSource],
         test: {
           name: 'browser',
-          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/development.test.ts'],
+          include: [
+            'src/**/*.{test,spec}.{ts,tsx}',
+            `${elsewhere}.tsx`,
+            'stories/*.test.ts',
+            'mocks/development.test.ts',
+          ],
           exclude: [nodeTests],
           setupFiles: ['tests/setup/browser.ts'],
           // All files share one document, as the stories do: each would start the mocks and load the site again.

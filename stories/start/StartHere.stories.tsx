@@ -72,8 +72,9 @@ function StartHerePage() {
       <h2>How to review a change</h2>
       <ol className={styles.steps}>
         <li>
-          Run <code>npm run changed</code>. It takes new pictures of the sheets and of one page per layout, and opens
-          those that differ from the accepted ones, side by side.
+          Run <code>npx node scripts/storybook.ts screenshots</code>. It takes new pictures of the sheets and of one
+          page per layout. Then <code>npx playwright show-report .cache/storybook-report</code> opens those that differ
+          from the accepted ones, side by side.
         </li>
         <li>
           Open the sheet of the form that changed, then the pages it appears on, at 320, 360, 768 and 1280 px and with
@@ -83,7 +84,8 @@ function StartHerePage() {
           Read the panel <em>Accessibility</em>: it has neither violations nor open items.
         </li>
         <li>
-          Accept the pictures with <code>npm run update:screenshots</code>, and commit them with the change.
+          Accept the pictures with <code>npx node scripts/storybook.ts screenshots --update-snapshots=changed</code>,
+          and commit them with the change.
         </li>
       </ol>
     </SheetPage>

@@ -1,5 +1,5 @@
 // The parts of pages that show most of what an owner gives, as an art director would compare them. After a visible change:
-// `npm run test:owner -- pictures --update-snapshots=changed`, look at the pictures, and commit them.
+// `npx node scripts/testOwner.ts pictures --update-snapshots=changed`, look at the pictures, and commit them.
 import { expect, openHydrated, test } from '../e2e/siteTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

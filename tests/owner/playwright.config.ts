@@ -4,7 +4,7 @@ import base from '../../playwright.config.ts'
 import { chatPort } from './addresses.ts'
 
 const repository = process.env['REPOSITORY']
-if (repository === undefined) throw new Error('Run npm run test:owner, which builds what these tests read.')
+if (repository === undefined) throw new Error('Run npx node scripts/testOwner.ts, which builds what these tests read.')
 const [server] = [base.webServer!].flat()
 
 // Runs in the owner's tree (scripts/testOwner.ts): these tests, and those of tests/e2e that hold for every page of every site.

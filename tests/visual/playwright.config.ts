@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: '../../.cache/storybook-tests.json' }],
-    // For `npm run changed`.
+    // For `npx node scripts/storybook.ts screenshots`.
     ['html', { outputFolder: '../../.cache/storybook-report', open: 'never' }],
   ],
   // Detects a changed letter, but tolerates rounding differences of colors between processors.
