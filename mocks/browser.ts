@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { handlers } from './functions.ts'
+import { handlers } from './handlers.ts'
 
 /** Serves the mocks in a browser by a service worker. */
 export const worker = setupWorker(...handlers)

@@ -1,6 +1,6 @@
 import { worker } from './browser.ts'
 import { formNames, type FormName } from '#contract/forms.ts'
-import { mocked, onSent, outcomes, type Outcome } from './functions.ts'
+import { mocked, onSent, outcomes, type Outcome } from './handlers.ts'
 
 /** The selected outcome of each endpoint. */
 type Overrides = Record<FormName, Outcome>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { site } from '#src/content/site.ts'
 import { createRequest } from '../tests/contract/cases.ts'
 import { message } from '../tests/fixtures/visitor.ts'
-import { sent } from './functions.ts'
+import { sent } from './handlers.ts'
 
 test('accepts a message once for each key, and refuses what the server refuses', async () => {
   const before = sent().length

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { handlers } from './functions.ts'
+import { handlers } from './handlers.ts'
 
 /** Serves the mocks in Node. */
 export const server = setupServer(...handlers)

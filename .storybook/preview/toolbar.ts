@@ -1,6 +1,6 @@
 // The menus that Storybook's toolbar gets.
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { mocked, outcomes, type Outcome } from '#mocks/functions.ts'
+import { mocked, outcomes, type Outcome } from '#mocks/handlers.ts'
 
 const asTold = 'as in the story'
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FunctionFailure } from '#contract/failure.ts'
-import { mocked } from '#mocks/functions.ts'
+import { mocked } from '#mocks/handlers.ts'
 import { server } from '#mocks/node.ts'
 import { answerAt, answerFor, arrivals, fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'

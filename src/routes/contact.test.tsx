@@ -3,7 +3,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '#mocks/functions.ts'
+import { sent } from '#mocks/handlers.ts'
 import { confirmMessage } from '#src/contact/ContactForm.tsx'
 import { site } from '#src/content/site.ts'
 import { consent, sendButton } from '../../tests/fixtures/formButtons.ts'

@@ -1,7 +1,7 @@
 import { Matches } from '@tanstack/react-router'
 import { watch } from 'storybook-addon-statechart'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
-import { mocked, sent } from '#mocks/functions.ts'
+import { mocked, sent } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { contactFlow } from '#src/contact/contactFlow.ts'

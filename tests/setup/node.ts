@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { server } from '#mocks/node.ts'
-import { forgetSent } from '#mocks/functions.ts'
+import { forgetSent } from '#mocks/handlers.ts'
 import { watchConsole } from './expectLogged.ts'
 
 const unanswered: string[] = []
