@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => ({
     textRoutes(),
     tanstackRouter({
       target: 'react',
-      generatedRouteTree: 'src/start/routeTree.gen.ts',
+      generatedRouteTree: 'src/routeTree.gen.ts',
       autoCodeSplitting: true,
       routeFileIgnorePattern: '\\.test\\.',
       disableLogging: true,
@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             // What every page loads, and three components that nearly every page has.
-            { name: 'main', test: /start\/main\.tsx$|(ui|shell)\/(Drawing|Page|Table)\./, priority: 1 },
+            { name: 'main', test: /src\/main\.tsx$|(ui|shell)\/(Drawing|Page|Table)\./, priority: 1 },
             // With the URLs of the drawings, each of which would be a request of its own.
             { name: 'article', test: /src\/article\/|src\/articles\/[\w-]+\.svg/ },
             // What the forms share is one request, and 0.6 kB less than in parts. http.ts is loaded on demand.

@@ -51,7 +51,7 @@ export function siteBuild(): Plugin {
               outDir: `${folder}.next`,
               emptyOutDir: true,
               manifest: true,
-              rolldownOptions: { input: 'src/start/main.tsx' },
+              rolldownOptions: { input: 'src/main.tsx' },
             },
           },
           // One file without dependencies: a running server has read all of it when a later build replaces it, and the hosted
@@ -204,7 +204,7 @@ function readConfiguration(mode: string) {
 
 async function pageParts(built: Manifest, out: string): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
-  if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/start/main.tsx.')
+  if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/main.tsx.')
   // Vite ends a stylesheet with a comment.
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim()
   await rm(`${out}/${style.file}`)

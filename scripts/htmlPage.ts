@@ -82,7 +82,7 @@ export function listModules(manifest: Manifest, routeFiles: string[]): string[] 
     wanted.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) want(imported)
   }
-  want('src/start/main.tsx')
+  want('src/main.tsx')
   for (const file of routeFiles) {
     for (const part of ['component', 'errorComponent', 'notFoundComponent']) {
       const key = `${file}?tsr-split=${part}`

@@ -37,7 +37,7 @@ declare const __RETENTION__: { days: number; backupDays: number }
 
 interface Window {
   /**
-   * Loads what the page consists of; defined by src/start/main.tsx.
+   * Loads what the page consists of; defined by src/main.tsx.
    *
    * @returns hydrates the page; resolves when React has taken over
    * @throws Error if a module is missing. Hydration without it would replace the page with an error.

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, StateMachine } from 'xstate'
-import { createSiteRouter } from '#src/start/router.tsx'
+import { createSiteRouter } from '#src/router.tsx'
 import * as main from './pages/Main.stories.tsx'
 import * as services from './pages/Services.stories.tsx'
 import { isStateStory, listCells, listLeaves } from './sheet/Sheet.tsx'

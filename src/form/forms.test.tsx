@@ -15,7 +15,7 @@ import { perform, walk, type Act } from '../../tests/scenarios/scenario.ts'
 import { phoneUrl, site } from '../content/site.ts'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
-import { createSiteRouter } from '../start/router.tsx'
+import { createSiteRouter } from '../router.tsx'
 import { showToast } from '../toasts/Toast.tsx'
 import { Toasts, toastText } from '../toasts/Toasts.tsx'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { proposal, reply, request } from '#src/contact/reply.ts'
 import { getServices } from '#src/content/pageFacts.ts'
-import { createSiteRouter } from '#src/start/router.tsx'
+import { createSiteRouter } from '#src/router.tsx'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')

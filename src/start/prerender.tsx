@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import { AnswerContext } from '../form/answer.ts'
 import { getPages, type ListedPage } from '../content/pageFacts.ts'
-import { createSiteRouter } from './router.tsx'
+import { createSiteRouter } from '../router.tsx'
 
 /** A rendered page, and the source files of its routes. */
 export type RenderedPage = { html: string; isNotFound: boolean; routeFiles: string[] }

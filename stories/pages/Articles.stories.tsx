@@ -2,7 +2,7 @@ import { createMemoryHistory, Matches } from '@tanstack/react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { getArticles } from '#src/content/pageFacts.ts'
-import { createSiteRouter } from '#src/start/router.tsx'
+import { createSiteRouter } from '#src/router.tsx'
 
 const articles = getArticles(createSiteRouter({ history: createMemoryHistory() })).map(({ path }) => path)
 const getSlug = (path: string) => path.replace('/blog/', '')

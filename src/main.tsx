@@ -1,4 +1,4 @@
-import '../styles/index.css'
+import './styles/index.css'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -39,11 +39,11 @@ window.preparePage = async () => {
     })
     showMocks?.()
     // Many visitors read one page and leave.
-    const prefetch = async () => (await import('./prefetch.ts')).prefetchLinks(router)
+    const prefetch = async () => (await import('./start/prefetch.ts')).prefetchLinks(router)
     setTimeout(() => void prefetch().catch(() => undefined), 2_000)
     try {
       // Visitors without a session never load the client.
-      if ('session' in localStorage) void import('../session/sessionFlow.ts').then(({ startSession }) => startSession())
+      if ('session' in localStorage) void import('./session/sessionFlow.ts').then(({ startSession }) => startSession())
     } catch {
       // Storage may be blocked.
     }

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { ErrorScreen } from '../shell/ErrorScreen.tsx'
+import { ErrorScreen } from './shell/ErrorScreen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
