@@ -10,7 +10,7 @@ const within = days > 0 ? ` within ${days === 1 ? 'one working day' : `${days} w
 // The way from a message to an order, in the same words wherever a page or a receipt tells it.
 
 /** What a first message says. The pages of services add what is their own. */
-export const request = 'Tell us what you make, who buys it, and what you would like to change. Two lines are enough.'
+export const request = 'Tell us what you make, who buys it, and what you would like to change.'
 
 /** What follows a message. */
 export const reply = sentence(`${who} will reply by email with our questions${within}`)

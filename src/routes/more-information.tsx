@@ -138,7 +138,7 @@ function MoreInformation() {
           </Features>
         </Block>
       </Suspense>
-      <ContactSection heading="Get in Touch" text={`You can write or call. ${request}`}>
+      <ContactSection heading="Get in Touch" text="You can write or call.">
         <Flow flow={contactFlow}>
           {(contact) => (
             <>
