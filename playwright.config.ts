@@ -32,6 +32,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/testedSite.ts serve',
+    // Otherwise the folder of the configuration that imports this one.
+    cwd: import.meta.dirname,
     env: {
       PORT: String(port),
       OUTBOX: resolve(`.cache/outbox-${port}`),

@@ -1,11 +1,13 @@
-// npx node scripts/testEngines.ts: runs one suite in each installed engine (Firefox, WebKit). Arguments are passed to Playwright.
+// npx node scripts/testEngines.ts: runs the tests of what visitors do in each installed engine: tests/engines in Firefox and
+// WebKit, and those of tests/e2e in Debian's Chromium, which visitors have before the lock file. Arguments are passed to Playwright.
 import { existsSync, globSync } from 'node:fs'
+import { describeChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { buildTestedSite, forgetConfiguration } from './testedSite.ts'
 
-/** The engines of the suite in tests/engines. tests/e2e runs in Chromium. */
-const engineNames = ['firefox', 'webkit'] as const
-export type EngineName = (typeof engineNames)[number]
+/** The engines and their packages of Debian. */
+const packages = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdotool' }
+export type EngineName = keyof typeof packages
 
 /** Programs for WebKitGTK: its WebDriver, its browser, an X display, and xdotool, which focuses the window. */
 export type WebkitPrograms = { driver: string; browser: string; display: string; focus: string }
@@ -25,24 +27,31 @@ export function webkitPrograms(): WebkitPrograms | undefined {
   return driver && browser && display && focus ? { driver, browser, display, focus } : undefined
 }
 
+/** Returns the path of an installed Chromium (Debian `chromium`), or undefined. */
+export const newestChromium = (): string | undefined => findFirst('/usr/bin/chromium')
+
+const engines: [name: EngineName, find: () => unknown][] = [
+  ['chromium', newestChromium],
+  ['firefox', firefoxPath],
+  ['webkit', webkitPrograms],
+]
+
 /** Returns the installed engines. */
-export const installedEngines = (): EngineName[] =>
-  engineNames.filter((name) => (name === 'firefox' ? firefoxPath() : webkitPrograms()) !== undefined)
+export const installedEngines = (): EngineName[] => engines.flatMap(([name, find]) => (find() ? [name] : []))
 
 /** Returns a line for each engine that is not installed, with how to install it on Debian; empty if all are. */
-export const missingEngines = (): string => {
-  const installed = installedEngines()
-  return engineNames
-    .filter((name) => !installed.includes(name))
-    .map((name) => `Skipped ${name}, which is not installed. Run apt-get install ${packages[name]}\n`)
+export const missingEngines = (): string =>
+  engines
+    .flatMap(([name, find]) =>
+      find() ? [] : [`Skipped ${name}, which is not installed. Run apt-get install ${packages[name]}\n`],
+    )
     .join('')
-}
-
-const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdotool' }
 
 if (import.meta.main) {
   process.stdout.write(missingEngines())
   if (installedEngines().length === 0) process.exit()
+  const chromium = newestChromium()
+  if (chromium) console.log(`The project chromium runs in ${describeChromium(chromium)}.`)
   forgetConfiguration()
   await buildTestedSite()
   const playwright = ['playwright', 'test', '--config', 'tests/engines', ...process.argv.slice(2)]

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test'
-import type { EngineName } from '#scripts/testEngines.ts'
 import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 import { launchFirefox, launchWebkit, type Driver, type Engine } from './engine.ts'
 
@@ -106,7 +105,7 @@ function setValue(element: HTMLInputElement, value: string): void {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-export type Options = { engineName: EngineName }
+export type Options = { engineName: 'firefox' | 'webkit' }
 type Fixtures = {
   /** The beginning of the console errors that the test expects, after the path. */
   expectedError: string
