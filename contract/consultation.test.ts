@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { booking } from '../tests/fixtures/visitor.ts'
 import { without } from '../tests/fixtures/startForms.ts'
-import { anyTime, bookedDay, consultationBooking, hourAtCompany, hours, startOf } from './consultation.ts'
-import { timezoneCodes, timezones, type TimezoneCode } from './moment.ts'
+import { consultationBooking } from './consultation.ts'
+import { timezoneCodes, timezones } from './moment.ts'
+import { anyTime, hours } from './requestedTime.ts'
 
 // It is March 5 in UTC-12, the last time zone, and March 6 in UTC+14, the first.
 const schema = consultationBooking(() => new Date('2027-03-05T12:30:00Z'))
@@ -109,24 +110,6 @@ test.each(['', 'cet', 'UTC', 'Europe/Bratislava', 'toString', '__proto__', 1])('
   expect(getErrors({ ...booking, timezone })).toEqual({ timezone: 'Choose a time zone' }),
 )
 
-test('returns when a booking starts, and its day with the weekday', () => {
-  expect(startOf(booking)).toEqual(new Date('2027-03-12T09:00:00Z'))
-  expect(startOf({ ...booking, time: anyTime })).toBeUndefined()
-  expect(bookedDay(booking)).toBe('Friday, March 12, 2027')
-})
-
 test('rejects an unknown field', () => {
   expect(getErrors({ ...booking, message: 'x' })).toEqual({ message: 'This form has no such field' })
-})
-
-test('says what hour a booking is at the company, and whether it is at night there', () => {
-  const at = (time: string, timezone: TimezoneCode, company: TimezoneCode) =>
-    hourAtCompany(startOf({ ...booking, date: 'March 5, 2027', time, timezone })!, timezone, company)
-  expect(at('16:00', 'PST', 'CET')).toEqual({ text: '01:00 on March 6, 2027', isNight: true })
-  expect(at('08:00', 'PST', 'CET')).toEqual({ text: '17:00 on March 5, 2027', isNight: false })
-  expect(at('08:00', 'AEST', 'CET')).toEqual({ text: '22:00 on March 4, 2027', isNight: false })
-  expect(at('09:00', 'AEST', 'CET')).toEqual({ text: '23:00 on March 4, 2027', isNight: true })
-  expect(at('06:00', 'CET', 'IST')).toEqual({ text: '10:30 on March 5, 2027', isNight: false })
-  expect(at('07:00', 'EET', 'CET')).toEqual({ text: '06:00 on March 5, 2027', isNight: false })
-  expect(at('06:00', 'CET', 'CET')).toBeUndefined()
 })

@@ -5,29 +5,9 @@ import type { Form, ToastMessage } from './form.ts'
 import { person } from './person.ts'
 import { phoneNumber } from './text.ts'
 import { invalidFields } from './describeFailure.ts'
-import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, fullDate, longDate, type Day } from './day.ts'
-import {
-  defaultTimezone,
-  formatMoment,
-  toInstant,
-  wallTime,
-  timezoneCodes,
-  timezones,
-  type Clock,
-  type TimezoneCode,
-} from './moment.ts'
-
-/** The time of a booking without a chosen hour. */
-export const anyTime = 'Flexible - Any time works'
-
-/** The first and the last hour that can be booked, in the chosen time zone. */
-export const bookableHours = { first: 6, last: 22 }
-
-/** The full hours that can be booked, as `06:00`. A calendar entry and the visitor's own time know no other minute. */
-export const hours = Array.from(
-  { length: bookableHours.last - bookableHours.first + 1 },
-  (_, index) => `${String(bookableHours.first + index).padStart(2, '0')}:00`,
-)
+import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, longDate, type Day } from './day.ts'
+import { anyTime, hours, startOf } from './requestedTime.ts'
+import { defaultTimezone, wallTime, timezoneCodes, timezones, type Clock } from './moment.ts'
 
 const dateHelp = 'Choose a date'
 const timeHelp = 'Choose a time, or check “Any time works for me”'
@@ -115,36 +95,6 @@ export function consultationBooking(now: () => Date) {
   )
 }
 export type ConsultationBooking = v.InferOutput<ReturnType<typeof consultationBooking>>
-
-/** When a consultation is asked for, as in the payload. In a draft, any of it may be missing. */
-export type AskedTime = { date: string; time: string; timezone: TimezoneCode }
-
-/** Returns when a consultation starts, whose day is one in the chosen zone; undefined without a day, an hour or a known zone. */
-export function startOf({ date, time, timezone }: AskedTime): Date | undefined {
-  const day = fromLongDate(date)
-  const isKnown = hours.includes(time) && Object.hasOwn(timezones, timezone)
-  return day && isKnown ? toInstant(day, Number(time.slice(0, 2)), timezones[timezone].place) : undefined
-}
-
-/**
- * Returns what hour a consultation begins at the company, as `01:00 on March 6, 2027`, and whether it is at night
- * there: the hours that can be booked are hours of the zone that the visitor chooses. Undefined if the clocks of both
- * zones show the same.
- */
-export function hourAtCompany(
-  start: Date,
-  chosen: TimezoneCode,
-  company: TimezoneCode,
-): { text: string; isNight: boolean } | undefined {
-  const { place } = timezones[company]
-  const text = formatMoment(start, place)
-  if (text === formatMoment(start, timezones[chosen].place)) return undefined
-  const { hour } = wallTime(start, place)
-  return { text, isNight: hour < bookableHours.first || hour > bookableHours.last }
-}
-
-/** Returns the day of a booking with its weekday, as `Friday, March 12, 2027`. */
-export const bookedDay = ({ date }: ConsultationBooking): string => fullDate(fromLongDate(date)!)
 
 /**
  * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import { draft as specific } from '../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
-import {
-  anyTime,
-  bookableSample,
-  createBooking,
-  canBePicked,
-  firstDay,
-  lastDay,
-  startOf,
-  validateConsultation,
-} from './consultation.ts'
+import { bookableSample, createBooking, canBePicked, firstDay, lastDay, validateConsultation } from './consultation.ts'
 import { fromIsoDate } from './day.ts'
+import { anyTime } from './requestedTime.ts'
 
 const clock = stoppedClock()
 const draft = { ...specific, flexible: false }
@@ -63,19 +55,4 @@ test('takes the days of two years, four weeks apart, for a sample', () => {
 test('formats the day as an English long date and keeps the other fields', () => {
   expect(createBooking(draft)).toEqual({ ...specific, date: 'March 12, 2027' })
   expect(createBooking({ ...draft, date: '' }).date).toBe('')
-})
-
-test('returns the instant of the chosen hour in the chosen zone', () => {
-  const start = (change: object) => startOf(createBooking({ ...draft, ...change }))
-  expect(start({})).toEqual(new Date('2027-03-12T09:00:00Z'))
-  expect(start({ timezone: 'CST_CHINA' })).toEqual(new Date('2027-03-12T02:00:00Z'))
-  const open = [
-    { date: '' },
-    { time: '' },
-    { flexible: true },
-    { time: '110:00' },
-    { time: '10:000' },
-    { timezone: 'UTC' },
-  ]
-  for (const change of open) expect(start(change)).toBeUndefined()
 })

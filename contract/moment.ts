@@ -68,6 +68,13 @@ export function formatMoment(moment: Date, timeZone: string): string {
   return `${clock} on ${longDate(wall)}`
 }
 
+/** Returns the UTC offset of an IANA time zone at an instant, as `UTC+01:00`. */
+export function utcOffset(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')!.value
+  return `UTC${offset.slice('GMT'.length) || '+00:00'}`
+}
+
 const asUtc = (wall: WallTime) => Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
 /**

@@ -78,7 +78,7 @@ export const companyFacts = {
   VITE_OPENING_HOURS: fact('openingHours', line, {
     meaning:
       'when the phone is answered; the time zone comes last, as in `Monday–Friday, 08:00–16:30 (Central European Time)`. ' +
-      'The hours that can be booked are in `contract/consultation.ts`',
+      'The hours that can be booked are in `contract/requestedTime.ts`',
     without: 'left out beside the phone number',
   }),
   VITE_REGISTER: fact('register', line, { meaning: 'register and entry, in the footer', without: lostInFooter }),

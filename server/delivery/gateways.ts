@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
-import { startOf } from '#contract/consultation.ts'
 import { formOf } from '#contract/forms.ts'
+import { describeTime, startOf } from '#contract/requestedTime.ts'
 import { canBeDialed, dialedNumber } from '../store/people.ts'
 import type { Config } from '../config.ts'
-import { bookedHour, meetingLink } from './invitation.ts'
+import { meetingLink } from './invitation.ts'
 import type { Company } from './mailText.ts'
 import { deliveryName, requireBooking, type Mail, type SendMail, type Delivery } from './mails.ts'
 import { NotDelivered } from './notDelivered.ts'
@@ -93,11 +93,11 @@ export async function sendText(delivery: Delivery, company: Company, gateway: Ga
 /** Returns the text that confirms a request. It repeats nothing that was typed but the time. */
 function renderText({ message }: Delivery, company: Company): string {
   const booking = requireBooking(message)
-  const hour = bookedHour(booking)
-  const link = meetingLink(message.id, booking, company)
+  const time = describeTime(booking, company.timezone)
+  const link = meetingLink(message.id, time, company)
   const received = `${company.name}: we received your request for a free consultation on ${booking.date}`
-  if (!hour) return `${received}. We will contact you to agree on a time.`
-  return `${received}, ${hour}. ${link ? `Meeting link: ${link}` : 'We will send you the meeting link.'}`
+  if (!time.start) return `${received}. We will contact you to agree on a time.`
+  return `${received}, ${booking.time}, ${time.offset}. ${link ? `Meeting link: ${link}` : 'We will send you the meeting link.'}`
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { anyTime, hours, type ConsultationBooking } from '#contract/consultation.ts'
+import type { ConsultationBooking } from '#contract/consultation.ts'
+import { anyTime, hours } from '#contract/requestedTime.ts'
 import { formNames, type FormName } from '#contract/forms.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { emailAddress } from '#contract/text.ts'
@@ -35,7 +36,7 @@ Name:      Jana Nováková
 Email:     jana@example.com
 Company:   Pump Works Ltd.
 Phone:     +421 900 123 456
-Sent:      November 21, 2026, 20:24 UTC
+Sent:      21:24 on November 21, 2026 (CET)
 Reference: 00000000-0000-4000-8000-000000000001
 
 > We make pumps up to DN 200.
@@ -57,7 +58,7 @@ B2B Services
 Date:      Friday, March 5, 2027
 Time:      14:00, UTC+01:00
 Time zone: Central European Time (CET, Bratislava)
-UTC:       March 5, 2027, 13:00
+UTC:       13:00 on March 5, 2027
 Name:      Jana Nováková
 Email:     jana@example.com
 Phone:     +421 900 123 456
@@ -193,7 +194,7 @@ Thank you for requesting a free consultation with B2B Services. We have received
 Date:      Friday, March 5, 2027
 Time:      14:00, UTC+01:00
 Time zone: Central European Time (CET, Bratislava)
-UTC:       March 5, 2027, 13:00
+UTC:       13:00 on March 5, 2027
 
 We will send you a meeting link via email and SMS shortly. Our team will contact you to confirm the time.
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { anyTime, consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
+import { consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
-import { nameCode } from '#contract/moment.ts'
+import { formatMoment, nameCode, timezones } from '#contract/moment.ts'
+import { describeTime, type DescribedTime } from '#contract/requestedTime.ts'
 import { withheldFor, type DeliveryAttempt, type StoredMessage } from '../store/messages.ts'
-import { invitation, meetingLink, teamTime, timeFacts, utcText } from './invitation.ts'
+import { invitation, meetingLink } from './invitation.ts'
 import { asText, typedLine, typedProse, type Company, type Fact, type MailText } from './mailText.ts'
 
 /** What a delivery sends, and to whom. */
@@ -89,7 +90,7 @@ function aboutSubmission(delivery: Delivery, company: Company): CompanyMail {
   const { message } = delivery
   switch (message.function) {
     case 'send-contact-email':
-      return aboutMessage(message, message.payload)
+      return aboutMessage(message, message.payload, company)
     case 'send-consultation-email':
       return aboutBooking(delivery, message.payload, company)
     default:
@@ -131,16 +132,32 @@ const recipientOf = ({ position }: Identity, { to }: Company): string => to[posi
 /** What a mail to the company says, whom a reply reaches, and its calendar file. */
 type CompanyMail = { subject: string; replyTo?: Address; page: MailText; event?: string | undefined }
 
+/** Returns an instant on the clocks of the company. */
+const hourAtCompany = (instant: number, { timezone }: Company): string =>
+  `${formatMoment(new Date(instant), timezones[timezone].place)} (${nameCode(timezone)})`
+
+/** Returns a requested time as lines of a mail. Day and hour are in the chosen time zone. */
+const timeFacts = ({ time, timezone }: ConsultationBooking, { day, zone, start, offset }: DescribedTime): Fact[] => [
+  ['Date', day],
+  ['Time', start ? `${time}, ${offset}` : 'Any time works'],
+  ['Time zone', `${timezones[timezone].name} (${zone})`],
+  ...(start ? [['UTC', formatMoment(start, 'UTC')] as Fact] : []),
+]
+
+/** Returns what hour that is for the team, as a line of the company's mail; none if its clocks show the same. */
+const teamTime = ({ company, isNight }: DescribedTime, { timezone }: Company): Fact[] =>
+  company ? [['Your time', `${company} (${nameCode(timezone)})${isNight ? ', nighttime' : ''}`]] : []
+
 const answer = 'Reply to this email to answer the visitor directly.'
 
-function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage): CompanyMail {
+function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage, company: Company): CompanyMail {
   const [name, employer] = [typedLine(typed.name), typedLine(typed.company)]
   return {
     subject: `Message from ${name}, ${employer}`,
     replyTo: { name, address: typed.email },
     page: {
       opening: [`${name} of ${employer} sent a message through the form on the website.`],
-      facts: [...typedFacts(typed, contactFields), ['Sent', utcText(new Date(acceptedAt))], ['Reference', id]],
+      facts: [...typedFacts(typed, contactFields), ['Sent', hourAtCompany(acceptedAt, company)], ['Reference', id]],
       quote: typedProse(typed.message),
       closing: [
         answer,
@@ -153,23 +170,23 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
 function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBooking, company: Company): CompanyMail {
   const { id, acceptedAt } = message
   const name = typedLine(booking.name)
-  const hasHour = booking.time !== anyTime
-  const link = meetingLink(id, booking, company)
+  const time = describeTime(booking, company.timezone)
+  const link = meetingLink(id, time, company)
   return {
-    subject: `Consultation request for ${booking.date}, ${hasHour ? `${booking.time} ${nameCode(booking.timezone)}` : 'any time'}: ${name}`,
+    subject: `Consultation request for ${booking.date}, ${time.start ? `${booking.time} ${nameCode(booking.timezone)}` : 'any time'}: ${name}`,
     replyTo: { name, address: booking.email },
     page: {
       opening: [`${name} requested a free consultation on the website.`],
       facts: [
-        ...timeFacts(booking),
-        ...teamTime(booking, company),
+        ...timeFacts(booking, time),
+        ...teamTime(time, company),
         ...typedFacts(booking, consultationFields),
-        ['Requested', utcText(new Date(acceptedAt))],
+        ['Requested', hourAtCompany(acceptedAt, company)],
         ['Reference', id],
       ],
       link,
       closing: [
-        hasHour
+        time.start
           ? 'This is only a request; nobody’s calendar has been checked. Please contact the visitor to confirm the time, or to suggest another.'
           : 'Please contact the visitor to agree on a time.',
         ...(withheld.mail ? [`The visitor got no confirmation by email: ${withheld.mail}.`] : []),
@@ -177,7 +194,7 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
         answer,
       ],
     },
-    event: invitation(message, booking, company, `Free consultation: ${name}`, isTextPromised(withheld)),
+    event: invitation(message, time, company, `Free consultation: ${name}`, isTextPromised(withheld)),
   }
 }
 
@@ -204,14 +221,15 @@ function whoSendsTheLink(isKnown: boolean, { mail, text }: Delivery['withheld'],
 export function confirmationMail(delivery: Delivery, company: Company): Mail {
   const { message, withheld } = delivery
   const booking = requireBooking(message)
-  const hasHour = booking.time !== anyTime
-  const link = meetingLink(message.id, booking, company)
+  const time = describeTime(booking, company.timezone)
+  const hasHour = time.start !== undefined
+  const link = meetingLink(message.id, time, company)
   const page: MailText = {
     opening: [
       'Hello,',
       `Thank you for requesting a free consultation with ${company.name}. We have received your request for the following ${hasHour ? 'time' : 'day'}:`,
     ],
-    facts: timeFacts(booking),
+    facts: timeFacts(booking, time),
     link,
     closing: [
       whatComesNext(hasHour, link !== undefined, withheld),
@@ -231,7 +249,7 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     to: [{ name: '', address: booking.email }],
     recipient: booking.email,
     subject: `Your request for a free consultation on ${booking.date}`,
-    invitation: invitation(message, booking, company, summary, isTextPromised(withheld)),
+    invitation: invitation(message, time, company, summary, isTextPromised(withheld)),
   }
 }
 

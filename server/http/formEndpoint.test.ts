@@ -1,6 +1,6 @@
 // The forms without JavaScript: the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
 import { expect, test } from 'vitest'
-import { anyTime } from '#contract/consultation.ts'
+import { anyTime } from '#contract/requestedTime.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import { createRequest, requiredIn } from '../../tests/contract/cases.ts'
 import { without } from '../../tests/fixtures/startForms.ts'

@@ -1,17 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
-import {
-  bookableSample,
-  consultationFields,
-  createBooking,
-  startOf,
-  hourAtCompany,
-  type ConsultationDraft,
-} from '#contract/consultation.ts'
+import { bookableSample, consultationFields, createBooking, type ConsultationDraft } from '#contract/consultation.ts'
 import { fromIsoDate } from '#contract/day.ts'
 import { isFlexible, consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { codeOf, formatMoment, nameCode, timezones, type Clock } from '#contract/moment.ts'
+import { codeOf, nameCode, timezones, type Clock } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
+import { describeTime } from '#contract/requestedTime.ts'
 import { site } from '../content/site.ts'
 import { atNight } from './confirmBooking.tsx'
 import { Field } from '../form/Field.tsx'
@@ -107,42 +101,43 @@ const nameZone = (timeZone: string, moment: Date) =>
 export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
   const draft = useSelector(consultation, consultationDraft)
   const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
-  const moment = startOf(createBooking({ ...draft, flexible: false }))
-  const { place, name } = timezones[draft.timezone]
-  const own = moment && ownZone && formatMoment(moment, ownZone)
-  const isOther = own && own !== formatMoment(moment, place)
-  const company = moment && hourAtCompany(moment, draft.timezone, site.timezone)
-  const isOwn = own === company?.text
+  const { timezone } = draft
+  const { start, own, company, isNight } = describeTime(
+    createBooking({ ...draft, flexible: false }),
+    site.timezone,
+    ownZone,
+  )
+  const isOwn = own === company
 
   return (
     <output className={styles.status}>
-      {isOther && (
+      {start && ownZone && own && (
         <span className={styles.time}>
           <span>{`${draft.time} `}</span>
-          <Tooltip text={name}>
+          <Tooltip text={timezones[timezone].name}>
             {(control) => (
               <button {...control} type="button" className={styles.code}>
-                {nameCode(draft.timezone)}
+                {nameCode(timezone)}
               </button>
             )}
           </Tooltip>
           {' is '}
           <strong>{own}</strong>
-          <span>{` where you are (${nameZone(ownZone, moment)}).`}</span>
+          <span>{` where you are (${nameZone(ownZone, start)}).`}</span>
         </span>
       )}
-      {company && (!isOwn || company.isNight) && (
+      {company && (!isOwn || isNight) && (
         <span className={styles.time}>
           {isOwn ? (
             <span>It is the same time for our team. </span>
           ) : (
             <>
               <span>For our team it is </span>
-              <strong>{company.text}</strong>
+              <strong>{company}</strong>
               <span>{` (${nameCode(site.timezone)}). `}</span>
             </>
           )}
-          {company.isNight && <span>{atNight}</span>}
+          {isNight && <span>{atNight}</span>}
         </span>
       )}
     </output>

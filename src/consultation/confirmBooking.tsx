@@ -1,6 +1,7 @@
 import { calendarFile } from '#contract/calendarEvent.ts'
-import { anyTime, bookedDay, hourAtCompany, startOf, type ConsultationBooking } from '#contract/consultation.ts'
-import { formatMoment, nameCode, timezones } from '#contract/moment.ts'
+import type { ConsultationBooking } from '#contract/consultation.ts'
+import { nameCode } from '#contract/moment.ts'
+import { describeTime } from '#contract/requestedTime.ts'
 import type { Accepted } from '#machines/form.ts'
 import { breakAddress } from '../content/factText.tsx'
 import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
@@ -21,15 +22,8 @@ export function confirmBooking(
   { body: booking, reference, sms }: Accepted<ConsultationBooking>,
   { ownZone, now = Date.now() }: { ownZone: string | undefined; now: number | undefined },
 ): Confirmed {
-  const { time, timezone } = booking
-  const day = bookedDay(booking)
+  const { day, zone, start, own, company, isNight } = describeTime(booking, site.timezone, ownZone)
   const [, month, date] = day.split(/\W+/)
-  const { place, city } = timezones[timezone]
-  const start = startOf(booking)
-  const hour = time === anyTime ? 'at any time' : time
-  const own = start && ownZone && formatMoment(start, ownZone)
-  const isOther = own && own !== formatMoment(start, place)
-  const company = start && hourAtCompany(start, timezone, site.timezone)
   const subject = encodeURIComponent(reference ? `Consultation, reference ${reference}` : 'Consultation')
   const bySms = `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`
   return {
@@ -41,14 +35,14 @@ export function confirmBooking(
     ),
     another: 'Request another consultation',
     facts: [
-      ['Requested time', `${keepNumbers(day)},\n${hour} (${nameCode(timezone)}, ${city})`],
-      ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
+      ['Requested time', `${keepNumbers(day)},\n${start ? booking.time : 'at any time'} (${zone})`],
+      ...(own ? [['In your time zone', keepNumbers(own)] as const] : []),
       ...(company
         ? [
             [
               'Our local time',
-              `${keepNumbers(company.text)} (${nameCode(site.timezone)})`,
-              company.isNight ? atNight : undefined,
+              `${keepNumbers(company)} (${nameCode(site.timezone)})`,
+              isNight ? atNight : undefined,
             ] as const,
           ]
         : []),

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hours } from '#contract/consultation.ts'
+import { hours } from '#contract/requestedTime.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { sent } from '#mocks/handlers.ts'
 import { phoneUrl, site } from '#src/content/site.ts'

@@ -1,4 +1,4 @@
-import { hours } from '#contract/consultation.ts'
+import { hours } from '#contract/requestedTime.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../visitor.ts'

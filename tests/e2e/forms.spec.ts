@@ -214,7 +214,10 @@ unwatched(
 
     await openHydrated(page, '/contact')
     await field(page, 'Company').pressSequentially('P')
-    for (const kind of ['tel', 'mailto']) await page.getByRole('main').locator(`a[href^="${kind}:"]`).first().click()
+    for (const kind of ['tel', 'mailto']) {
+      const link = page.getByRole('main').locator(`a[href^="${kind}:"]`).filter({ visible: true })
+      await link.first().click()
+    }
     await page.waitForTimeout(1_100)
     expect(asked).toEqual([])
     context.off('dialog', note)
