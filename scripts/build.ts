@@ -126,7 +126,7 @@ async function writeSite(
 
   const files = {
     ...seoFiles(all, site),
-    ...sharingImages(all),
+    ...sharingImages(all, site.name),
     ...(await icons(site.name)),
   }
   for (const [file, content] of Object.entries(files)) await write(file, content)

@@ -47,7 +47,7 @@ test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cross-Origin-Embedder-Policy': 'credentialless',
   })
   // The demonstration call is the site's own; nothing in a frame of another origin may ask for a camera.

@@ -43,7 +43,8 @@ export function siteHeaders(
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Every file is public and the same for everybody. A browser would show no sharing image or icon on the page of another site.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     // A provider's page does not send this header itself, so its frame would be blocked.
     ...(chatUrl === undefined && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     'Permissions-Policy': [

@@ -3,33 +3,102 @@ import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { ListedPage } from '#src/content/pageFacts.ts'
 
-/** Renders an SVG as PNG, `width` pixels wide, on an optional background color. */
-function png(svg: string, width: number, background?: string): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(background && { background }) }).render().asPng()
+// Cut from Archivo Bold (npm: @expo-google-fonts/archivo 0.4.2) to the characters of the site's font files, as the renderer reads
+// neither WOFF2 nor variable weights.
+const font = {
+  loadSystemFonts: false,
+  fontFiles: ['src/fonts/archivo-sharing.ttf'],
+  defaultFontFamily: 'Archivo',
 }
 
 /**
- * Renders the Open Graph image (1200 × 630) of every page.
+ * Renders an SVG as PNG, `width` pixels wide, on an optional background color.
  *
- * @returns bytes by file name, relative to the site's root
+ * @throws Error if it has a color that the page would give it, which the renderer makes black
  */
-export function sharingImages(pages: ListedPage[]): Record<string, Buffer> {
+function png(svg: string, width: number, background?: string): Buffer {
+  const fixed = svg.replaceAll(/var\(--[\w-]+, ?([^()]+)\)/g, '$1')
+  const [color] = /var\(|currentColor/.exec(fixed) ?? []
+  if (color)
+    throw new Error(`A drawing with ${color} cannot be rendered as PNG. Write the color, or var(--name, #b93e0a).`)
+  return new Resvg(fixed, { font, fitTo: { mode: 'width', value: width }, ...(background && { background }) })
+    .render()
+    .asPng()
+}
+
+/**
+ * Renders the Open Graph image (1200 × 630) of every page: its drawing, and below it its title, the mark and the company's name.
+ *
+ * @param name the company's name
+ * @returns bytes by file name, relative to the site's root
+ * @throws Error that names the page whose image cannot be drawn
+ */
+export function sharingImages(pages: Pick<ListedPage, 'slug' | 'title'>[], name: string): Record<string, Buffer> {
+  const mark = readFileSync('public/icon.svg', 'utf8').replace('<svg', '<svg x="1116" y="527" width="56" height="56"')
   return Object.fromEntries(
-    pages.map(({ slug }) => {
-      const name = slug || 'home'
-      const [drawing] = globSync(`src/*/${name}.svg`)
-      return [`sharing/${name}.png`, png(drawing ? readFileSync(drawing, 'utf8') : heroSheet(), 1200)]
+    pages.map(({ slug, title }) => {
+      const file = slug || 'home'
+      const [drawing = 'src/home/hero.svg'] = globSync(`src/*/${file}.svg`)
+      const { svg, paper } = readDrawing(drawing)
+      const image =
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${paper}" d="M0 0h1200v480H0z"/>${svg}` +
+        '<path fill="#fff" d="M0 480h1200v150H0z"/><path fill="#14202b" d="M0 478h1200v4H0z"/>' +
+        `${fitTitle(title)}${mark}${write(name, { x: 1100, y: 563, size: 26, anchor: 'end' })}</svg>`
+      try {
+        return [`sharing/${file}.png`, png(image, 1200)]
+      } catch (cause) {
+        throw new Error(`${drawing}: ${(cause as Error).message}`, { cause })
+      }
     }),
   )
 }
 
-// Pages without a drawing use the hero, centered on the size of an Open Graph image.
-function heroSheet(): string {
-  const [, lines = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync('src/home/hero.svg', 'utf8')) ?? []
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#f7f6f2" d="M0 0h1200v630H0z"/>' +
-    `<svg x="300" y="25" width="600" height="580" viewBox="0 0 640 600">${lines}</svg></svg>`
-  )
+/** Returns a drawing in the upper part of an image, and the color of its paper. */
+function readDrawing(file: string): { svg: string; paper: string } {
+  const [, head = '', content = ''] = /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(readFileSync(file, 'utf8')) ?? []
+  const [viewBox] = /viewBox="[^"]*"/.exec(head) ?? []
+  const [, paper = '#f7f6f2'] = /id="paper" fill="([^"]*)"/.exec(content) ?? []
+  return { svg: `<svg y="8" width="1200" height="462" ${viewBox}>${content}</svg>`, paper }
+}
+
+const titleWidth = 760
+
+/** Writes a title in the largest size in which it has at most two lines. */
+function fitTitle(title: string): string {
+  for (let size = 46; ; size -= 2) {
+    const lines = breakLines(title, size)
+    if (lines.length > 2 && size > 20) continue
+    const first = 555 + size * 0.36 - (lines.length - 1) * size * 0.6
+    return lines.map((line, index) => write(line, { x: 40, y: first + index * size * 1.2, size })).join('')
+  }
+}
+
+function breakLines(title: string, size: number): string[] {
+  const lines: string[] = []
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && measure(longer, size) <= titleWidth) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+const measure = (text: string, size: number): number =>
+  new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 99">${write(text, { x: 0, y: 70, size })}</svg>`,
+    {
+      font,
+    },
+  ).getBBox()?.width ?? 0
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
+
+function write(
+  text: string,
+  { x, y, size, anchor = 'start' }: { x: number; y: number; size: number; anchor?: string },
+) {
+  const escaped = text.replaceAll(/[&<]/g, (character) => entities[character]!)
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" font-family="Archivo" fill="#14202b" text-anchor="${anchor}">${escaped}</text>`
 }
 
 /** Renders the site's icons from `public/icon.svg` and creates the web app manifest. */

@@ -23,6 +23,7 @@ test('reads front matter', () => {
   const { facts, props } = parseArticle(writeArticle({ more }))
   expect(facts).toEqual({
     title: 'Spare Parts Online',
+    alt: 'A pump on its base with motor and pipes',
     summary: 'How a plant finds a spare part.',
     article: {
       topics: ['sales', 'web'],

@@ -80,7 +80,7 @@ const ArticleMatter = v.pipe(
     ['checked'],
   ),
   v.transform(({ title, summary, number, alt, callouts, closing, ...article }) => ({
-    facts: { title, summary, article },
+    facts: { title, summary, alt, article },
     props: { closing },
     drawing: { number, alt, callouts },
   })),
@@ -197,7 +197,7 @@ const ServiceMatter = v.pipe(
       basis,
       ...props
     }) => ({
-      facts: { title, summary, service: { number, card, choose } },
+      facts: { title, summary, alt, service: { number, card, choose } },
       props,
       order: { ...order, price, remedy, storage },
       drawing: { number, alt, callouts },

@@ -63,6 +63,8 @@ export type PageFacts = {
    * pages (scripts/texts/plugin.ts).
    */
   summary: string
+  /** What the drawing of a text shows; empty in a browser, as the summary is. */
+  alt?: string
   service?: ServiceFacts
   article?: ArticleFacts
 }

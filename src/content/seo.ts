@@ -15,16 +15,18 @@ function sharingImage(path: string): string {
 }
 
 /** Returns a page's Open Graph and Twitter meta tags, as attributes. */
-export function sharingTags({ path, title, summary, article }: PublishedPage): Record<string, string>[] {
+export function sharingTags({ path, title, summary, alt, article }: PublishedPage): Record<string, string>[] {
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: site.url + path },
     { property: 'og:image', content: sharingImage(path) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: [`${title}, ${site.name}.`, alt].join(' ').trim() },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article?.published ? [{ property: 'article:published_time', content: isoMonth(article.published) }] : []),
   ]

@@ -45,6 +45,8 @@ function Sharing({ page }: { page: Parameters<typeof sharingTags>[0] }) {
   return (
     <>
       <meta name="description" content={page.summary} />
+      {/* A search result would show a small picture. */}
+      <meta name="robots" content="max-image-preview:large" />
       {sharingTags(page).map((tag) => (
         <meta key={tag['property'] ?? tag['name']} {...tag} />
       ))}
