@@ -3,14 +3,17 @@
 import './server/requireNode24.cjs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
+import { chromiumArguments, chromiumPath, describeChromium } from '#scripts/chromium.ts'
 import { forgetConfiguration } from '#scripts/testedSite.ts'
 
 forgetConfiguration()
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
+const executablePath = await chromiumPath()
+// Once: who names a Chromium knows it, and each worker inherits the name.
+if (!process.env['CHROME_PATH']) console.log(`Tests run in ${describeChromium(executablePath)}.`)
 // Tests that launch with other arguments read it, too.
-const executablePath = (process.env['CHROME_PATH'] ??= await chromiumPath())
+process.env['CHROME_PATH'] = executablePath
 
 export default defineConfig({
   testDir: 'tests/e2e',
