@@ -14,14 +14,15 @@ import type { Errors, Validated } from '#contract/errors.ts'
 import { factsOf, type FailureFacts } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
 
-/** The states that a form shows. */
-export type FormState = 'idle' | 'submitting' | 'success' | 'failure'
+/** The states of a form, which are states of its machine and the tags of these. */
+export const formStates = ['idle', 'submitting', 'success', 'failure'] as const
+export type FormState = (typeof formStates)[number]
 
 /**
- * The visitor submits. A machine is pure, so the event carries what it could not compute: the time in milliseconds since
- * 1970, and the Idempotency-Key for content that was not sent before.
+ * The visitor submits. The event carries what a pure machine cannot compute: the time in milliseconds since 1970, and the
+ * Idempotency-Key for content that was not sent before. Without them the machine asks the clock and makes a key.
  */
-export type Submit = { type: 'submit'; now: number; key: string }
+export type Submit = { type: 'submit'; now?: number; key?: string }
 
 /** The browser restored the page from its back/forward cache, for which it had aborted any request. */
 export type Restored = { type: 'page.restored' }
@@ -38,7 +39,9 @@ export type FormContext<Draft, Body> = {
   /** The visitor's IANA time zone; undefined if the browser cannot name it, or no field depends on it. */
   timeZone?: string | undefined
   /** The time of the last submit, in milliseconds since 1970, at which the draft is judged until the next. */
-  now: number
+  now?: number | undefined
+  /** What the last submit would send; undefined if the draft was not valid. */
+  body?: Body | undefined
   /** The error of each invalid field when the draft was validated last. */
   errors: Errors<string & keyof Draft>
   /** The last attempt to send, also one of an earlier page, which a retry repeats. */
@@ -59,20 +62,22 @@ type Rejected = { event: { error: unknown } }
  * sends. A machine extends it with what judges its draft.
  *
  * @param empty the draft of an empty form
- * @returns `form`: a setup to extend; `submitting(target)`: the state that sends, which leads to `target` once the message
- *   is accepted, and to its sibling `editing.failure` otherwise
+ * @returns `form`: a setup to extend; `start(input)`: the context of a form that is empty but for its input;
+ *   `submitting(target)`: the state that sends, which leads to `target` once the message is accepted, and to its sibling
+ *   `failure` otherwise
  */
 export function setUpForm<Draft extends object, Body extends object, Change, Own extends EventObject = never>(
   empty: Draft,
 ) {
   type Context = FormContext<Draft, Body>
+  type Input = (Pick<Context, 'attempt' | 'timeZone'> & { draft?: Partial<Draft> }) | undefined
   const form = setup({
     types: {
       context: {} as Context,
-      input: {} as Pick<Context, 'draft' | 'attempt' | 'timeZone'>,
+      input: {} as Input,
       events: {} as { type: 'draft.change'; change: Change } | Own | Submit | Restored,
       emitted: {} as FormEmitted,
-      tags: {} as 'submitting' | 'success' | 'failure' | 'invalid',
+      tags: {} as FormState | 'invalid',
     },
     actors: { send: notProvided<Receipt, Attempt<Body>>('send') },
     actions: {
@@ -86,7 +91,12 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
       toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
       reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
     },
-    guards: { isValid: ({ context }) => Object.keys(context.errors).length === 0 },
+    guards: { isValid: ({ context }) => context.body !== undefined },
+  })
+  const start = ({ input }: { input: Input }): Context => ({
+    errors: {},
+    ...input,
+    draft: { ...empty, ...input?.draft },
   })
   const submitting = <Target extends string | string[]>(target: Target) => ({
     description: 'It is being sent. Nothing can be changed or sent a second time.',
@@ -96,26 +106,24 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
       input: ({ context }: { context: Context }) => context.attempt!,
       onDone: { target, actions: { type: 'accept' as const, params: ({ event }: Answered) => event.output } },
       onError: {
-        target: 'editing.failure' as const,
+        target: 'failure' as const,
         actions: [
           { type: 'reportError' as const, params: ({ event }: Rejected) => event.error },
           { type: 'keepFailure' as const, params: ({ event }: Rejected) => factsOf(event.error) },
         ],
       },
     },
-    on: { 'page.restored': 'editing.failure' as const },
+    on: { 'page.restored': 'failure' as const },
   })
-  return { form, submitting }
+  return { form, start, submitting }
 }
 
-/** Returns what a submit changes: the time, the errors of the draft and, if it has none, the attempt to send its body. */
+/** Returns what a submit changes: the time, the body or the errors of the draft and, if it has none, the attempt to send its body. */
 export const judge = <Draft, Body extends object>(
   { body, errors }: Validated<Body, string & keyof Draft>,
   { attempt }: FormContext<Draft, Body>,
-  { now, key }: Submit,
-) => ({ now, errors, attempt: body ? nextAttempt(body, attempt, key) : attempt, failure: undefined })
-
-const shownStates = ['submitting', 'success', 'failure'] as const
+  key = newIdempotencyKey(),
+) => ({ body, errors, attempt: body ? nextAttempt(body, attempt, key) : attempt, failure: undefined })
 
 /**
  * Returns what a component shows of a form's machine.
@@ -123,7 +131,7 @@ const shownStates = ['submitting', 'success', 'failure'] as const
  * @param snapshot undefined in a prerendered page, which shows the form as empty and idle
  */
 export function showForm<Draft, Body>(snapshot: FormSnapshot<Draft, Body> | undefined, empty: Draft) {
-  const state: FormState = shownStates.find((tag) => snapshot?.hasTag(tag)) ?? 'idle'
+  const state: FormState = snapshot ? formStates.find((tag) => snapshot.hasTag(tag))! : 'idle'
   const { draft = empty, errors, failure, accepted } = snapshot?.context ?? {}
   const known = state === 'failure' ? failure : undefined
   // None before the visitor has submitted, and the server's after a failure.

@@ -21,7 +21,7 @@ const meta = preview.meta({
     ),
   },
   args: {
-    state: { booking: { editing: { idle: 'clean' } }, time: 'specific' },
+    state: { booking: { idle: 'clean' }, time: 'specific' },
     draft: emptyConsultationDraft,
   } satisfies ConsultationState,
   decorators: (Story, { args }) => (
@@ -35,16 +35,16 @@ export const Idle = meta.story({ name: 'Empty booking (idle)' })
 export const Filled = meta.story({ name: 'Filled-in booking (idle)', args: { draft } })
 export const Flexible = meta.story({
   name: 'Booking for any time (flexible)',
-  args: { state: { booking: { editing: { idle: 'clean' } }, time: 'flexible' }, draft: atAnyTime },
+  args: { state: { booking: { idle: 'clean' }, time: 'flexible' }, draft: atAnyTime },
 })
 export const Invalid = meta.story({
   name: 'Booking with empty fields',
-  args: { state: { booking: { editing: { idle: 'invalid' } }, time: 'specific' } },
+  args: { state: { booking: { idle: 'invalid' }, time: 'specific' } },
 })
 export const InvalidFlexible = meta.story({
   name: 'Booking with wrong entries',
   args: {
-    state: { booking: { editing: { idle: 'invalid' } }, time: 'flexible' },
+    state: { booking: { idle: 'invalid' }, time: 'flexible' },
     draft: { ...emptyConsultationDraft, email: 'jana@', phone: 'call me', date: '2027-03-05' },
   },
 })
@@ -54,29 +54,29 @@ export const Submitting = meta.story({
 })
 export const Success = meta.story({
   name: 'Booking accepted (success)',
-  args: { state: { booking: { editing: 'success' }, time: 'specific' } },
+  args: { state: { booking: 'success', time: 'specific' } },
   play: () => expectSaid('We will send you a meeting link via email and SMS shortly.'),
 })
 export const SuccessWithoutSms = meta.story({
   name: 'Booking accepted, no SMS to its number (success)',
-  args: { state: { booking: { editing: 'success' }, time: 'specific' }, receipt: { sms: false } },
+  args: { state: { booking: 'success', time: 'specific' }, receipt: { sms: false } },
 })
 export const Failure = meta.story({
   name: 'Booking after a failed request (failure)',
-  args: { state: { booking: { editing: 'failure' }, time: 'specific' }, draft },
+  args: { state: { booking: 'failure', time: 'specific' }, draft },
   play: () => expectSaid('Failed to book consultation. Please try again.'),
 })
 export const LongEntries = meta.story({
   name: 'Booking with the longest entries (failure)',
   args: {
-    state: { booking: { editing: 'failure' }, time: 'specific' },
+    state: { booking: 'failure', time: 'specific' },
     draft: { ...draft, ...longEntries },
   },
 })
 export const LongEntriesAccepted = meta.story({
   name: 'Booking with the longest entries, accepted (success)',
   args: {
-    state: { booking: { editing: 'success' }, time: 'specific' },
+    state: { booking: 'success', time: 'specific' },
     accepted: { ...booking, ...longEntries },
   },
 })

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { matchesState, type StateValueFrom } from 'xstate'
 import {
@@ -12,13 +11,12 @@ import {
 import type { Receipt } from '#contract/endpoints.ts'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { submit } from '#machines/form.ts'
-import { consultationDraft, consultationMachine } from '#machines/consultation/consultationMachine.ts'
+import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
 import { sendTo } from '#src/form/functions.ts'
 import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
 import { DateField } from '#src/consultation/DateField.tsx'
 import form from '#src/form/Form.module.css'
-import { useDraft } from '#src/form/useDraft.ts'
 import { now, stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { booking, draft as example } from '../../tests/fixtures/visitor.ts'
 import { useReports } from '../toasts/WithToasts.tsx'
@@ -49,11 +47,11 @@ function prepareConsultation(storyState: ConsultationState) {
   const flexible = matchesState({ time: 'flexible' }, state)
   const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const isAccepted = matchesState({ booking: { editing: 'success' } }, state)
+  const isAccepted = matchesState({ booking: 'success' }, state)
   const accepted = isAccepted
     ? { body: storyState.accepted ?? booking, reference: '2f1f3f6f7f10', ...storyState.receipt }
     : undefined
-  const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, failure, accepted }
+  const context = { draft, timeZone, now: clock.now().getTime(), body, errors, attempt, failure, accepted }
   const snapshot = machine.resolveState({ value: state, context })
   return { clock, machine, options: { input: { draft, timeZone }, snapshot, examples } }
 }
@@ -91,20 +89,16 @@ export function ConsultationStory(storyState: ConsultationState) {
 }
 
 /** The state of a form that nobody has sent. */
-export const idle = { booking: { editing: { idle: 'clean' } }, time: 'specific' } as const
+export const idle = { booking: { idle: 'clean' }, time: 'specific' } as const
 
 /** State of the date field. */
 export type DateState = Pick<ConsultationState, 'draft' | 'at'> & { readOnly: boolean }
 
 /** Renders the date field alone, with a stopped clock. */
 export function DateFieldStory({ readOnly, ...storyState }: DateState) {
-  const ref = useRef<HTMLFormElement>(null)
   const { consultation, clock } = useConsultation({ state: idle, ...storyState })
-  const draft = useSelector(consultation, consultationDraft)
-  const enter = (entered: Partial<ConsultationDraft>) => consultation.send({ type: 'draft.change', change: entered })
-  const readForm = useDraft(ref, { draft, enter }, emptyConsultationDraft)
   return (
-    <form key={consultation.sessionId} ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
+    <form key={consultation.sessionId} className={form.form} aria-label="Booking">
       <DateField consultation={consultation} clock={clock} error={undefined} readOnly={readOnly} />
     </form>
   )

@@ -18,7 +18,7 @@ const meta = preview.meta({
       'The visitor writes a message and sends it. A message that could not be sent stays in the form; one that was accepted leaves it empty.',
     ),
   },
-  args: { state: { editing: { idle: 'clean' } }, draft: emptyContactDraft } satisfies ContactState,
+  args: { state: { idle: 'clean' }, draft: emptyContactDraft } satisfies ContactState,
   decorators: (Story, { args }) => (
     <WithToasts toasts={getToasts(contactMachine, args.state)}>
       <Story />
@@ -32,16 +32,16 @@ export const Filled = meta.story({ name: 'Written message (idle)', args: { draft
 /** Submits on Enter although the button is disabled. */
 export const WithoutConsent = meta.story({
   name: 'Message without consent',
-  args: { state: { editing: { idle: 'invalid' } }, draft: { ...draft, gdprConsent: false } },
+  args: { state: { idle: 'invalid' }, draft: { ...draft, gdprConsent: false } },
 })
 export const Invalid = meta.story({
   name: 'Message with empty fields',
-  args: { state: { editing: { idle: 'invalid' } } },
+  args: { state: { idle: 'invalid' } },
 })
 export const InvalidWords = meta.story({
   name: 'Message with wrong entries',
   args: {
-    state: { editing: { idle: 'invalid' } },
+    state: { idle: 'invalid' },
     draft: { ...draft, name: 'J'.repeat(201), email: 'jana@example', phone: 'call me', message: 'x'.repeat(10_001) },
   },
 })
@@ -51,22 +51,22 @@ export const Submitting = meta.story({
 })
 export const Success = meta.story({
   name: 'Message accepted (success)',
-  args: { state: { editing: 'success' } },
+  args: { state: 'success' },
   play: () => expectSaid('Your message has been sent successfully!'),
 })
 export const Failure = meta.story({
   name: 'Message after a failed request (failure)',
-  args: { state: { editing: 'failure' }, draft },
+  args: { state: 'failure', draft },
   play: () => expectSaid('Failed to send message. Please try again.'),
 })
 export const LongEntries = meta.story({
   name: 'Message with the longest entries (failure)',
-  args: { state: { editing: 'failure' }, draft: { ...draft, ...longEntries, company: longEntries.name } },
+  args: { state: 'failure', draft: { ...draft, ...longEntries, company: longEntries.name } },
 })
 export const LongEntriesAccepted = meta.story({
   name: 'Message with the longest entries, accepted (success)',
   args: {
-    state: { editing: 'success' },
+    state: 'success',
     accepted: { ...draft, ...longEntries, company: longEntries.name },
   },
 })

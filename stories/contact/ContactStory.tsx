@@ -39,9 +39,9 @@ const examples = {
 function createSnapshot({ state, draft = emptyContactDraft, failure, accepted: sent = message }: ContactState) {
   const { body, errors } = validateContact(draft)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const isAccepted = matchesState({ editing: 'success' }, state)
+  const isAccepted = matchesState('success', state)
   const accepted = isAccepted ? { body: sent, reference: '2f1f3f6f7f10' } : undefined
-  const context = { draft, now: 0, errors, attempt, failure, accepted }
+  const context = { draft, body, errors, attempt, failure, accepted }
   return machine.resolveState({ value: state, context })
 }
 

@@ -11,10 +11,10 @@ type Props = { failure: FailureFacts; form?: 'contact' | 'booking' }
 /** Renders a form after a request that failed. All forms say the same. */
 function FailureStory({ failure, form = 'contact' }: Props) {
   return form === 'contact' ? (
-    <ContactFormStory state={{ editing: 'failure' }} draft={message} failure={failure} />
+    <ContactFormStory state={'failure'} draft={message} failure={failure} />
   ) : (
     <ConsultationStory
-      state={{ booking: { editing: 'failure' }, time: 'specific' }}
+      state={{ booking: 'failure', time: 'specific' }}
       draft={booking}
       failure={failure}
     />

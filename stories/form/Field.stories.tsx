@@ -64,10 +64,15 @@ export const ReadOnly = meta.story({
   args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } },
 })
 
-const consent = { name: 'gdprConsent', ...contactFields.gdprConsent }
+const consent = {
+  name: 'gdprConsent',
+  ...contactFields.gdprConsent,
+  checked: false,
+  onChange: () => undefined,
+}
 
 export const Unchecked = meta.story({ name: 'Checkbox', render: () => <Checkbox {...consent} /> })
-export const Checked = meta.story({ name: 'Checked checkbox', render: () => <Checkbox {...consent} defaultChecked /> })
+export const Checked = meta.story({ name: 'Checked checkbox', render: () => <Checkbox {...consent} checked /> })
 export const UncheckedInvalid = meta.story({
   name: 'Checkbox with an error',
   render: () => <Checkbox {...consent} error="Please accept the GDPR consent to proceed" />,
@@ -79,5 +84,5 @@ export const UncheckedFocus = meta.story({
 })
 export const CheckedDisabled = meta.story({
   name: 'Disabled checkbox',
-  render: () => <Checkbox {...consent} defaultChecked disabled />,
+  render: () => <Checkbox {...consent} checked disabled />,
 })

@@ -26,7 +26,7 @@ export const isStateStory = (story: object): story is StateStory<StateArgs> =>
   'composed' in story && 'state' in (story as StateStory<StateArgs>).composed.args
 
 /**
- * Returns the leaf states of every region, in machine order: `editing.idle.clean`. Omits states that an unguarded
+ * Returns the leaf states of every region, in machine order: `idle.clean`. Omits states that an unguarded
  * eventless transition leaves at once, because they are never rendered.
  */
 export function listLeaves(machine: AnyStateMachine): string[] {

@@ -79,7 +79,7 @@ export async function perform(form: StartedForm, act: Act): Promise<void> {
 
 const snapshotOf = ({ actor }: StartedForm) => actor.getSnapshot() as unknown as AnyMachineSnapshot
 
-/** Returns the state of a form's machine, as in `{"editing":"failure"}`. */
+/** Returns the state of a form's machine, as in `{"idle":"clean"}`. */
 const stateOf = (form: StartedForm): string => JSON.stringify(snapshotOf(form).value)
 
 /** Returns the names of the properties that are not as expected, because the first line of a failure shows no property. */
