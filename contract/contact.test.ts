@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { message } from '../tests/fixtures/visitor.ts'
 import { without } from '../tests/fixtures/startForms.ts'
-import { ContactMessage, emptyContactDraft, firstLine, validateContact, type ContactDraft } from './contact.ts'
+import { ContactMessage, emptyContactDraft, validateContact, type ContactDraft } from './contact.ts'
 
 /** Returns the invalid fields of received JSON. */
 const invalidFields = (value: unknown) =>
@@ -32,15 +32,6 @@ test('asks for each field that is empty or missing', () => {
       [field]: 'Please fill in this field',
     })
   }
-})
-
-test('asks for a message if it is only the first line that a service’s page entered', () => {
-  const errorsOf = (text: string) => validateContact({ ...message, message: text }).errors
-  expect(firstLine('SEO Optimization')).toBe('About SEO Optimization:\n')
-  expect(errorsOf(firstLine('SEO Optimization'))).toEqual({ message: 'Enter your message' })
-  expect(errorsOf('About SEO Optimization:\r\n')).toEqual({ message: 'Enter your message' })
-  const others = [`${firstLine('SEO Optimization')}What does it cost?`, 'x About B2B:', 'About :', 'About\nB2B:']
-  for (const text of others) expect(errorsOf(text)).toEqual({})
 })
 
 test.each([

@@ -20,11 +20,7 @@ export const contactFields = {
   message: {
     label: 'Message',
     control: { required: true },
-    rule: v.pipe(
-      prose(10_000, 'Enter your message'),
-      // Its line break is trimmed.
-      v.check((message) => !isFirstLine(`${message}\n`), 'Enter your message'),
-    ),
+    rule: prose(10_000, 'Enter your message'),
     mail: null,
   },
   gdprConsent: {
@@ -44,12 +40,6 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>
 export type ContactDraft = FormValues<typeof contactFields>
 
 export const emptyContactDraft: ContactDraft = readValues(contactFields)
-
-/** Returns the line with which a message begins whose writer comes from a service's page. */
-export const firstLine = (service: string): string => `About ${service}:\n`
-
-/** Returns whether a message is no more than such a line, so that its writer has typed nothing yet. */
-export const isFirstLine = (message: string): boolean => /^About [^\n]+:\n$/.test(message)
 
 /** Parses a draft into the message to send, or returns an error for each invalid field. */
 export function validateContact(draft: ContactDraft): Validated<ContactMessage, keyof ContactDraft> {

@@ -1,28 +1,50 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { consultationMachine, isFlexible } from '#machines/consultation/consultationMachine.ts'
+import { screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { isFlexible } from '#machines/consultation/consultationMachine.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
+import { Flow } from '../form/Flow.tsx'
 import { ConsultationForm } from './ConsultationForm.tsx'
+import { consultationFlow } from './consultationFlow.ts'
+
+const form = <Flow flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
 
 test.each([
   { entered: 'an hour and any time', kept: 'an hour', flexible: true, hour: '' },
   { entered: 'an hour', kept: 'any time', flexible: false, hour: '11:00' },
+  { entered: 'a name', kept: 'any time', flexible: true, hour: '' },
 ])(
-  'shows "$hour" if $entered was entered before hydration and $kept was stored',
+  'shows "$hour" and what else was typed if $entered was entered before hydration and $kept was stored',
   async ({ entered, kept, ...shown }) => {
-    const { rerender } = render(<ConsultationForm consultation={undefined} />)
+    const stored = { ...draft, time: kept === 'an hour' ? '10:00' : '', flexible: kept === 'any time' }
+    sessionStorage.setItem('consultation', JSON.stringify({ draft: stored }))
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(form)
+    const name = screen.getByLabelText<HTMLInputElement>('Full Name *')
     const checkbox = screen.getByLabelText<HTMLInputElement>('Any time works for me (flexible)')
     const hour = screen.getByLabelText<HTMLSelectElement>('Preferred Time *')
-    fireEvent.change(hour, { target: { value: '11:00' } })
-    if (entered.endsWith('any time')) checkbox.click()
+    name.value = 'Ján'
+    if (entered.startsWith('an hour')) hour.value = '11:00'
+    if (entered.endsWith('any time')) {
+      checkbox.checked = true
+      // As src/start/bootstrap.ts does, of which React in development complains.
+      hour.disabled = true
+      expectLogged(/some attributes of the server rendered HTML didn't match/)
+    }
 
-    const input = { draft: { ...draft, time: kept === 'an hour' ? '10:00' : '' }, timeZone: 'Europe/Bratislava' }
-    const consultation = createActor(consultationMachine, { input }).start()
-    if (kept === 'any time') consultation.send({ type: 'time.setFlexible' })
-    rerender(<ConsultationForm consultation={consultation} />)
-    await expect.poll(() => ({ flexible: checkbox.checked, hour: hour.value })).toEqual(shown)
+    const root = hydrateRoot(page, form)
+    onTestFinished(() => {
+      root.unmount()
+      page.remove()
+    })
+    await expect.poll(() => page.querySelector('form')!.noValidate).toBe(true)
+    expect({ flexible: checkbox.checked, hour: hour.value }).toEqual(shown)
+    expect([name.value, screen.getByLabelText<HTMLInputElement>('Email Address *').value]).toEqual(['Ján', draft.email])
     expect(hour.disabled).toBe(shown.flexible)
-    expect(isFlexible(consultation.getSnapshot())).toBe(shown.flexible)
+    const snapshot = consultationFlow.getActor().getSnapshot()
+    expect(isFlexible(snapshot)).toBe(shown.flexible)
+    expect(snapshot.context.draft).toEqual({ ...draft, name: 'Ján', time: shown.hour })
   },
 )

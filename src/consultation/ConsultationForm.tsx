@@ -1,12 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  consultationFields,
-  consultationForm,
-  emptyConsultationDraft,
-  emptyConsultationValues,
-  type ConsultationDraft,
-  type ConsultationValues,
-} from '#contract/consultation.ts'
+import { consultationFields, consultationForm, emptyConsultationDraft } from '#contract/consultation.ts'
 import { consultationValues, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { visitorsClock } from '#contract/moment.ts'
 import { showForm, submit, type FormState } from '#machines/form.ts'
@@ -36,7 +29,14 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   const { state, errors, failure, accepted } = showForm(snapshot, emptyConsultationDraft)
   const { timeZone: ownZone, now } = snapshot?.context ?? {}
   const isSubmitting = state === 'submitting'
-  const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
+  const draft = consultationValues(snapshot)
+  const field = (name: 'name' | 'email' | 'phone') => ({
+    name,
+    ...consultationFields[name],
+    value: draft[name],
+    onChange: (text: string) => consultation?.send({ type: 'draft.change', change: { [name]: text } }),
+    error: errors[name],
+  })
 
   return (
     <ActorForm
@@ -45,18 +45,12 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       name="Booking"
       state={state}
       texts={texts}
+      draft={draft}
+      submit={consultation && (() => consultation.send(submit(clock.now().getTime())))}
       isSubmitDisabled={isSubmitting}
-      empty={emptyConsultationValues}
       accepted={accepted}
       confirm={(sent) => confirmBooking(sent, { ownZone, now })}
       failure={failure}
-      actor={
-        consultation && {
-          draft: consultationValues(snapshot),
-          enter: (values) => enter(consultation, values),
-          submit: () => consultation.send(submit(clock.now().getTime())),
-        }
-      }
     >
       <Field {...field('name')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
       <div className={form.pair}>
@@ -67,7 +61,14 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
         <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />
         <div className={form.choice}>
           <TimeField consultation={consultation} errors={errors} disabled={isSubmitting} />
-          <Checkbox name="flexible" {...consultationFields.flexible} disabled={isSubmitting} disables="time" />
+          <Checkbox
+            name="flexible"
+            {...consultationFields.flexible}
+            checked={draft.flexible}
+            onChange={(checked) => consultation?.send({ type: checked ? 'time.setFlexible' : 'time.setSpecific' })}
+            disabled={isSubmitting}
+            disables="time"
+          />
         </div>
         {/* In the wide column, because the name of a time zone is long. */}
         <ZoneField consultation={consultation} errors={errors} disabled={isSubmitting} clock={clock} />
@@ -75,12 +76,4 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       <VisitorsTime consultation={consultation} />
     </ActorForm>
   )
-}
-
-// Entries from before hydration arrive in one change. An hour replaces a stored "any time", and a checked box replaces
-// an hour.
-function enter(consultation: ConsultationActorRef, { time, flexible, ...change }: Partial<ConsultationValues>) {
-  if (Object.keys(change).length > 0) consultation.send({ type: 'draft.change', change })
-  if (time !== undefined) consultation.send({ type: 'time.setSpecific', hour: time })
-  if (flexible !== undefined) consultation.send({ type: flexible ? 'time.setFlexible' : 'time.setSpecific' })
 }

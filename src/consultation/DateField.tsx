@@ -67,6 +67,8 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
       <Field
         name="date"
         {...consultationFields.date}
+        value={date}
+        onChange={(entered) => consultation?.send({ type: 'draft.change', change: { date: entered } })}
         error={error}
         hint={day ? `You chose ${fullDate(day)}.` : undefined}
       >
@@ -76,7 +78,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
               {...control}
               ref={input}
               className={`${className} ${styles.input}`}
-              data-empty={date || control.defaultValue ? undefined : ''}
+              data-empty={control.value ? undefined : ''}
               min={consultation ? isoDate(firstDay(clock)) : dayAfterBuild}
               max={consultation && isoDate(lastDay(clock))}
               readOnly={readOnly}

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { bookableSample, consultationFields, createBooking, type ConsultationDraft } from '#contract/consultation.ts'
 import { fromIsoDate } from '#contract/day.ts'
 import { isFlexible, consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { codeOf, nameCode, timezones, type Clock } from '#contract/moment.ts'
+import { codeOf, nameCode, timezones, type Clock, type TimezoneCode } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
 import { describeTime } from '#contract/requestedTime.ts'
 import { site } from '../content/site.ts'
@@ -21,8 +21,15 @@ type Props = {
 /** Renders the preferred time. */
 export function TimeField({ consultation, errors, disabled }: Props) {
   const isAnyTime = useSelector(consultation, isFlexible)
+  const { time } = useSelector(consultation, consultationDraft)
   return (
-    <Field name="time" {...consultationFields.time} error={errors.time}>
+    <Field
+      name="time"
+      {...consultationFields.time}
+      value={time}
+      onChange={(hour) => consultation?.send({ type: 'time.setSpecific', hour })}
+      error={errors.time}
+    >
       {(control) => (
         // Without JavaScript "any time" cannot lift the requirement, so the server checks it.
         <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
@@ -45,7 +52,13 @@ export function ZoneField({ consultation, errors, disabled, clock }: Props & { c
   const own = useOwnCode(consultation, clock)
   return (
     <div>
-      <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
+      <Field
+        name="timezone"
+        {...consultationFields.timezone}
+        value={timezone}
+        onChange={(code) => consultation?.send({ type: 'draft.change', change: { timezone: code as TimezoneCode } })}
+        error={errors.timezone}
+      >
         {(control) => (
           <select {...control} ref={select} disabled={disabled}>
             {consultationFields.timezone.options.map((code) => (

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { consultationForm, emptyConsultationValues, type ConsultationBooking } from '#contract/consultation.ts'
+import { consultationForm, type ConsultationBooking } from '#contract/consultation.ts'
 import { consultationMachine, consultationValues } from '#machines/consultation/consultationMachine.ts'
 import { visitorsClock } from '#contract/moment.ts'
 import { sendTo } from '../form/functions.ts'
@@ -20,11 +20,11 @@ if ((consultationForm.pages as readonly string[]).includes(globalThis.location?.
 export const consultationFlow = createFormFlow({
   functionName: consultationForm.function,
   create() {
-    const { draft: values = emptyConsultationValues, attempt, isSent = false } = storage.read() ?? {}
-    const { flexible, ...draft } = values
+    const { draft: stored, entered, attempt, isSent } = storage.read()
+    const { flexible, ...draft } = { ...stored, ...entered }
     const actor = createActor(machine, { input: { draft, attempt, timeZone: visitorsClock.timeZone } })
-    // The actor handles it when it starts.
-    if (flexible) actor.send({ type: 'time.setFlexible' })
+    // The actor handles it when it starts. An hour that was entered in this page replaces a stored "any time".
+    if (flexible && !entered.time) actor.send({ type: 'time.setFlexible' })
     return { actor, isSent }
   },
   store(snapshot) {

@@ -1,28 +1,15 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import {
-  contactFields,
-  contactForm,
-  emptyContactDraft,
-  firstLine,
-  isFirstLine,
-  type ContactDraft,
-  type ContactMessage,
-} from '#contract/contact.ts'
+import { useState } from 'react'
+import { contactFields, contactForm, emptyContactDraft, type ContactDraft } from '#contract/contact.ts'
 import type { FormPage } from '#contract/forms.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
-import { showForm, submit, type FormState, type Accepted } from '#machines/form.ts'
+import { showForm, submit, type FormState } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { useArrived } from '../form/answer.ts'
-import { breakAddress } from '../content/factText.tsx'
-import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
-import drawing from './contact.svg'
-import { quote } from './quotation.ts'
-import { proposal, reply } from './reply.ts'
 import form from '../form/Form.module.css'
-import button from '../ui/button.module.css'
+import { confirmMessage } from './confirmMessage.tsx'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Send Message', status: '' },
@@ -44,7 +31,18 @@ export function ContactForm({ page, contact }: Props) {
   const { state, draft, errors, failure, accepted } = showForm(snapshot, emptyContactDraft)
   const isSending = state === 'submitting'
   const isFirst = !useArrived() && !accepted
-  const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
+  // An empty message begins with the service from whose page the visitor comes, so that the company knows what it is about. The
+  // line is no part of the draft until the visitor changes the message.
+  const service = useLocation({ select: (location) => location.state.service })
+  const [firstLine, setFirstLine] = useState(service ? `About ${service}:\n` : '')
+  const change = (changed: Partial<ContactDraft>) => contact?.send({ type: 'draft.change', change: changed })
+  const field = (name: Exclude<keyof ContactDraft, 'gdprConsent'>) => ({
+    name,
+    ...contactFields[name],
+    value: draft[name],
+    onChange: (text: string) => change({ [name]: text }),
+    error: errors[name],
+  })
 
   return (
     <ActorForm
@@ -53,24 +51,17 @@ export function ContactForm({ page, contact }: Props) {
       name="Contact"
       state={state}
       texts={texts}
+      draft={draft}
+      submit={contact && (() => contact.send(submit()))}
       isSubmitDisabled={isSending || !draft.gdprConsent}
       hint={
         contact && !draft.gdprConsent && !errors.gdprConsent
           ? 'Check the consent box above to send your message.'
           : undefined
       }
-      empty={emptyContactDraft}
-      prefilled={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}
       confirm={confirmMessage}
       failure={failure}
-      actor={
-        contact && {
-          draft,
-          enter: (change) => contact.send({ type: 'draft.change', change }),
-          submit: () => contact.send(submit()),
-        }
-      }
     >
       <div className={form.pair}>
         {(['name', 'email', 'company', 'phone'] as const).map((name) => (
@@ -81,6 +72,11 @@ export function ContactForm({ page, contact }: Props) {
       </div>
       <Field
         {...field('message')}
+        value={draft.message || (contact ? firstLine : '')}
+        onChange={(message) => {
+          setFirstLine('')
+          change({ message })
+        }}
         hint={
           isFirst &&
           'Two lines are enough for a first message, for example: “We make gear pumps for paint manufacturers. We would like more inquiries from Poland.”'
@@ -88,44 +84,15 @@ export function ContactForm({ page, contact }: Props) {
       >
         {(control) => <textarea {...control} rows={5} readOnly={isSending} />}
       </Field>
-      <Checkbox {...field('gdprConsent')} announced disabled={isSending} />
+      <Checkbox
+        name="gdprConsent"
+        {...contactFields.gdprConsent}
+        checked={draft.gdprConsent}
+        onChange={(gdprConsent) => change({ gdprConsent })}
+        error={errors.gdprConsent}
+        announced
+        disabled={isSending}
+      />
     </ActorForm>
   )
 }
-
-/**
- * Begins an empty message with the service from whose page the visitor comes, so that the company knows what it is about.
- * The visitor sees the line and can change it.
- */
-export function FirstLine({ contact }: { contact: ContactActorRef | undefined }) {
-  const service = useLocation({ select: ({ state }) => state.service })
-  useEffect(() => {
-    if (!contact || !service) return
-    const { message } = contact.getSnapshot().context.draft
-    // A line that came from another service's page is replaced.
-    if (message === '' || isFirstLine(message))
-      contact.send({ type: 'draft.change', change: { message: firstLine(service) } })
-  }, [contact, service])
-  return null
-}
-
-/** Returns what the form says of a message: whom we answer, what was written, or its first sentences or words, and what comes next. */
-export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
-  picture: (
-    <svg viewBox="736 68 298 218">
-      <use href={`${drawing}#envelope`} />
-    </svg>
-  ),
-  heading: `Thank you,\n${name}.`,
-  another: 'Send another message',
-  next: (
-    <Link to="/free-consultation" className={button.inverse}>
-      Free Consultation
-    </Link>
-  ),
-  facts: [
-    ['We’ll reply to', breakAddress(email)],
-    ['Your message', `“${keepNumbers(quote(message))}”`],
-    ['What’s next', `${reply} ${proposal}`],
-  ],
-})

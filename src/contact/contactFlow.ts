@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { contactForm, emptyContactDraft, type ContactMessage } from '#contract/contact.ts'
+import { contactForm, type ContactMessage } from '#contract/contact.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { createFormFlow, draftStorage } from '../form/formFlow.ts'
 import { sendTo } from '../form/functions.ts'
@@ -11,8 +11,8 @@ const machine = contactMachine.provide({ actors: { send: sendTo<ContactMessage>(
 export const contactFlow = createFormFlow({
   functionName: contactForm.function,
   create() {
-    const { draft = emptyContactDraft, attempt, isSent = false } = storage.read() ?? {}
-    return { actor: createActor(machine, { input: { draft, attempt } }), isSent }
+    const { draft, entered, attempt, isSent } = storage.read()
+    return { actor: createActor(machine, { input: { draft: { ...draft, ...entered }, attempt } }), isSent }
   },
   store: (snapshot) => (snapshot.hasTag('success') ? storage.remove() : storage.write(snapshot.context)),
 })

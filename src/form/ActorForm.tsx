@@ -1,20 +1,18 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { errorsId, formAction } from '#contract/endpoints.ts'
+import { readValues } from '#contract/fields.ts'
 import type { Form as FormFacts } from '#contract/form.ts'
 import type { Payload, FormPage } from '#contract/forms.ts'
 import { describeOutcome } from '#contract/describeFailure.ts'
 import type { FailureFacts } from '#contract/failure.ts'
 import type { Accepted, FormState } from '#machines/form.ts'
-import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../ui/button.module.css'
 import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
+import { askBeforeLeaving } from './formFlow.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { useDisabledSubmit } from './useDisabledSubmit.ts'
-import { useAfterPress } from './useAfterPress.ts'
-import { useDraft, type Values } from './useDraft.ts'
-import { useFocusAfterSubmit, useFocusOnInvalid } from './useFocus.ts'
+import type { Values } from './storedForm.ts'
 import { dismissUrgentToasts } from '../toasts/Toasts.tsx'
 import { useArrived } from './answer.ts'
 import { Ways, WithoutScript } from './WithoutScript.tsx'
@@ -29,15 +27,13 @@ type Props<Body> = {
   state: FormState
   /** The texts of the button and the status in each state. */
   texts: Record<FormState, { button: string; status: string }>
-  /** The actor's draft and how to change it; undefined before hydration. */
-  actor: { draft: Values; enter: (values: Values) => void; submit: () => void } | undefined
+  /** What the machine says that the form contains. */
+  draft: Values
+  /** Submits the draft to the machine; undefined before hydration. */
+  submit: (() => void) | undefined
   isSubmitDisabled: boolean
   /** What to do before the form can be submitted, if its button is disabled. */
   hint?: string | undefined
-  /** The initial draft. */
-  empty: Values
-  /** Text that the page entered, not the visitor. */
-  prefilled?: string
   /** What was accepted last, and what the form says of it. */
   accepted: Accepted<Body> | undefined
   confirm: (accepted: Accepted<Body>) => Confirmed
@@ -47,51 +43,40 @@ type Props<Body> = {
 }
 
 /**
- * Renders a form whose actor decides what happens. Before hydration and without JavaScript it is an ordinary form,
- * which the browser validates and sends to the server (D28). Its notice on personal data is below it, so that no form is without one.
+ * Renders a form whose machine decides what happens (docs/architecture.md#how-a-submit-runs). Its fields contain what the
+ * machine says. Before hydration and without JavaScript it is an ordinary form, which the browser validates and sends to the
+ * server (D28). Its notice on personal data is below it, so that no form is without one.
  */
 export function ActorForm<Body extends Payload>(props: Props<Body>) {
-  const {
-    form: facts,
-    page,
-    name,
-    state,
-    texts,
-    actor,
-    isSubmitDisabled,
-    hint,
-    empty,
-    prefilled = '',
-    accepted,
-    confirm,
-    failure,
-    children,
-  } = props
+  const { form: facts, page, name, state, texts, draft, submit, isSubmitDisabled, hint, children } = props
+  const { accepted, confirm, failure } = props
   const form = useRef<HTMLFormElement>(null)
+  const [presses, setPresses] = useState(0)
   const isSubmitting = state === 'submitting'
   const isArrived = useArrived()
-  const readForm = useDraft(form, actor, empty)
   const hintId = useId()
-  useFocusAfterSubmit(form, state)
-  useDisabledSubmit(form)
-  const focusFirstInvalid = useFocusOnInvalid(form)
 
-  const typed = actor ? joinText(actor.draft, empty) : ''
-  useEffect(() => (typed === prefilled ? undefined : askBeforeLeaving()), [typed, prefilled])
+  const isUnsent = submit !== undefined && hasText(facts, draft)
+  useEffect(() => (isUnsent ? askBeforeLeaving() : undefined), [isUnsent])
 
-  const onChange = useAfterPress(() => {
-    dismissUrgentToasts()
-    readForm()
-  })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!actor) return
+    if (!submit) return
     event.preventDefault()
     const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
     if (honeypot?.value) return honeypot.focus()
-    readForm()
-    actor.submit()
-    focusFirstInvalid()
+    dismissUrgentToasts()
+    submit()
+    setPresses((count) => count + 1)
   }
+  useEffect(() => submitIgnored(form.current!), [])
+
+  // React has rendered what answers a press when the effect runs: errors at once, or later the end of `submitting`.
+  const before = useRef({ state, presses })
+  useEffect(() => {
+    const isAnswer = before.current.state === 'submitting' || before.current.presses < presses
+    before.current = { state, presses }
+    if (isAnswer) focusAnswer(form.current!, state)
+  }, [state, presses])
 
   return (
     <>
@@ -100,15 +85,17 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
         method="post"
         data-draft={facts.draftKey}
         action={nativeAction(page)}
-        autoComplete="off"
-        noValidate={actor !== undefined}
+        // Browsers would fill in a form that is opened again, also its consent. A machine's form keeps its content in Safari's
+        // back/forward cache only without it.
+        autoComplete={submit ? undefined : 'off'}
+        noValidate={submit !== undefined}
         className={styles.form}
         aria-label={name}
         aria-busy={isSubmitting}
+        onChange={dismissUrgentToasts}
         onSubmit={onSubmit}
-        onChange={({ target }) => onChange(target)}
       >
-        {(!actor || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
+        {(!submit || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
         {/* It stays while another is written: without it, the field under the visitor's cursor would move. */}
         {accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
         <div className={styles.fields}>
@@ -116,12 +103,12 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
           <p className={field.hint}>Fields marked with * are required.</p>
           {children}
           <div className={styles.send}>
-            <span data-submit="">
+            <span>
               <button
                 type="submit"
                 // Below what was sent, another message is not what the page asks for.
                 className={accepted || isArrived ? button.secondary : button.primary}
-                disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
+                disabled={submit ? isSubmitDisabled : !__NATIVE_FORMS__}
                 aria-describedby={hint && hintId}
               >
                 {texts[state].button}
@@ -147,6 +134,75 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   )
 }
 
+/** Returns whether anything was typed. A choice with a default, such as the time zone, is not text. */
+function hasText({ fields }: FormFacts, draft: Values): boolean {
+  const empty: Values = readValues(fields) as Values
+  return Object.keys(empty).some((name) => empty[name] === '' && draft[name] !== '')
+}
+
+/**
+ * Submits a form on what browsers ignore: Enter in a one-line field and a press on the button while that is disabled, so that
+ * the machine says what is missing, and a press that moves the button from under the pointer. Firefox changes a date when its
+ * field loses the focus, and what is shown of it goes.
+ *
+ * @returns removes the listeners
+ */
+function submitIgnored(form: HTMLFormElement): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
+  const submit = () => {
+    if (form.ariaBusy !== 'true') form.requestSubmit()
+  }
+  form.addEventListener(
+    'keydown',
+    ({ target, key, isComposing, keyCode }) => {
+      const isOneLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
+      // The Enter that confirms a word of an input method is composing, in Safari only by its code 229.
+      if (key === 'Enter' && isOneLine && button.disabled && !isComposing && keyCode !== 229) submit()
+    },
+    { signal },
+  )
+  let pressedAt = ''
+  const pointOf = ({ clientX, clientY }: MouseEvent) => `${clientX} ${clientY}`
+  addEventListener(
+    'mousedown',
+    (event) => {
+      // The disabled button lets the pointer through to the element around it.
+      pressedAt = button.parentElement!.contains(event.target as Node) ? pointOf(event) : ''
+    },
+    { signal },
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target !== button && pointOf(event) === pressedAt) submit()
+    },
+    { signal },
+  )
+  return () => listening.abort()
+}
+
+/**
+ * Moves the focus to what answers a submit: to what says that it was sent, to the first invalid field, or back to the button,
+ * which loses the focus when it is disabled. It stays where the visitor has moved it meanwhile, outside the form.
+ */
+function focusAnswer(form: HTMLFormElement, state: FormState): void {
+  const { activeElement, body } = document
+  const submit = form.querySelector('[type="submit"]')
+  // A request that fails at once, as without a connection, fails before the browser has taken the focus from the button.
+  const isFree = activeElement === body || activeElement === submit
+  if (state === 'submitting' || !(isFree || form.contains(activeElement))) return
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const found = state === 'success' ? form.querySelector('section') : (invalid ?? (isFree ? submit : null))
+  if (!(found instanceof HTMLElement)) return
+  // The browser would scroll a control to the edge of the screen, without its label or what is beside it.
+  found.focus({ preventScroll: true })
+  const start = state === 'success' ? form : (form.querySelector('section + h3') ?? form)
+  start.scrollIntoView()
+  found.closest('form div')?.scrollIntoView({ block: 'nearest' })
+}
+
 type FailureProps = { sent: FormFacts['sends']; kept: string; failure: FailureFacts | undefined }
 
 /** Says what is known of a failure, and how else to reach the company, unless the fields say what to correct. */
@@ -168,12 +224,6 @@ const Failure = ({ sent, kept, failure }: FailureProps) => (
     )}
   </div>
 )
-
-/** Returns all that was typed. A choice with a default, such as the time zone, is not text. */
-const joinText = (draft: Values, empty: Values): string =>
-  Object.keys(draft)
-    .map((name) => (empty[name] === '' ? draft[name] : ''))
-    .join('')
 
 // Only in prerendered pages, because a hydrated form never uses it. The fragment leads to the summary of errors.
 const nativeAction = (page: FormPage) =>

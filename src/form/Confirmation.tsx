@@ -76,7 +76,7 @@ type FactProps = { label: string; note?: string | undefined; children: ReactNode
 export const Fact = ({ label, note, children }: FactProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>{children}</dd>
+    <dd dir="auto">{children}</dd>
     {note && <dd>{note}</dd>}
   </div>
 )

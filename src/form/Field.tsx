@@ -1,14 +1,17 @@
-import { useId, type ReactNode, type ComponentProps } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FieldFacts } from '#contract/fields.ts'
 import { answerId, useRefusal } from './answer.ts'
 import styles from './Field.module.css'
 
 /** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */
 type ControlProps = Omit<FieldFacts['control'], 'defaultValue'> & {
+  defaultValue: string | undefined
   id: string
   name: string
   className: string | undefined
-  defaultValue: string | undefined
+  value: string | undefined
+  onChange: ((event: { target: { value: string } }) => void) | undefined
+  dir: 'auto'
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
@@ -18,6 +21,9 @@ type Props = Pick<FieldFacts, 'label'> & {
   control?: FieldFacts['control']
   /** The name in the payload. */
   name: string
+  /** What its owner says that it contains. Without it, the control keeps its own content. */
+  value?: string
+  onChange?: (value: string) => void
   /** The error, which says what to enter. */
   error?: string | undefined
   /** A line under the control, such as a unit. */
@@ -36,7 +42,7 @@ function useField(name: string, ownError: string | undefined) {
 }
 
 /** Renders a labeled native field with its hint and its error. */
-export function Field({ label, name, control, error: ownError, hint, children }: Props) {
+export function Field({ label, name, control, value, onChange, error: ownError, hint, children }: Props) {
   const { refusal, id, error } = useField(name, ownError)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
@@ -49,7 +55,11 @@ export function Field({ label, name, control, error: ownError, hint, children }:
         name,
         className: styles.control,
         ...control,
-        defaultValue: refusal?.values[name] ?? control?.defaultValue,
+        value: refusal ? undefined : value,
+        defaultValue: refusal && (refusal.values[name] ?? control?.defaultValue),
+        onChange: onChange && (({ target }) => onChange(target.value)),
+        // Hebrew and Arabic begin at the right.
+        dir: 'auto',
         // Without it, screen readers call an empty required field invalid before anything was entered.
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
@@ -67,8 +77,10 @@ export function Field({ label, name, control, error: ownError, hint, children }:
 }
 
 type CheckboxProps = Pick<FieldFacts, 'label' | 'control' | 'isOnce'> &
-  Pick<Props, 'name' | 'error'> &
-  Pick<ComponentProps<'input'>, 'disabled' | 'defaultChecked'> & {
+  Pick<Props, 'name' | 'error'> & {
+    checked: boolean
+    onChange: (checked: boolean) => void
+    disabled?: boolean
     /** The name of the field that it disables, also before hydration (src/start/bootstrap.ts). */
     disables?: string
     /** Whether screen readers announce the error at once. */
@@ -77,7 +89,7 @@ type CheckboxProps = Pick<FieldFacts, 'label' | 'control' | 'isOnce'> &
 
 /** Renders a native checkbox with its label and its error. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, control, isOnce, name, disabled, defaultChecked, disables, error: ownError, announced } = props
+  const { label, control, isOnce, name, checked, onChange, disabled, disables, error: ownError, announced } = props
   const { refusal, id, error } = useField(name, ownError)
   return (
     <div className={styles.field}>
@@ -91,7 +103,8 @@ export function Checkbox(props: CheckboxProps) {
           data-once={isOnce && ''}
           id={id}
           className={styles.box}
-          defaultChecked={refusal ? refusal.values[name] === 'on' : defaultChecked}
+          checked={refusal ? refusal.values[name] === 'on' : checked}
+          onChange={({ target }) => onChange(target.checked)}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
         />

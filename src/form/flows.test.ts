@@ -12,9 +12,8 @@ import { now, without } from '../../tests/fixtures/startForms.ts'
 import { testedForms } from '../../tests/scenarios/forms.ts'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 import { contactFlow } from '../contact/contactFlow.ts'
-import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { client } from './functions.ts'
-import { endFormFlows, mayHaveArrived, type FormFlow } from './formFlow.ts'
+import { askBeforeLeaving, endFormFlows, mayHaveArrived, type FormFlow } from './formFlow.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
@@ -95,7 +94,7 @@ test.each([
 ])('restores the booking and its %s time after a reload', (state, time) => {
   fakePage({ consultation: JSON.stringify({ draft: { ...draft, time, flexible: state === 'flexible' } }) })
   const actor = consultationFlow.start(() => undefined)
-  expect(actor.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: state })
+  expect(actor.getSnapshot().value).toEqual({ booking: { idle: 'clean' }, time: state })
   expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time })
 })
 
@@ -112,7 +111,7 @@ test('asks before the tab is closed while sending, and aborts when the back/forw
   page.show(false)
   expect([actor.getSnapshot().value, signal.aborted, page.leave()]).toEqual(['submitting', false, false])
   page.show(true)
-  expect([actor.getSnapshot().value, signal.aborted, page.leave()]).toEqual([{ editing: 'failure' }, true, true])
+  expect([actor.getSnapshot().value, signal.aborted, page.leave()]).toEqual(['failure', true, true])
   const send = vi.spyOn(actor, 'send')
   endFormFlows()
   page.show(true)
@@ -154,7 +153,7 @@ test('keeps the draft if the client cannot be loaded', async () => {
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
   const advice = 'Part of this page could not be loaded. You can safely reload the page and try again.'
   expect(actor.getSnapshot()).toMatchObject({
-    value: { editing: 'failure' },
+    value: 'failure',
     context: { draft: message, failure: { advice } },
   })
   expectLogged(/^send-contact-email failed: not-loaded$/)

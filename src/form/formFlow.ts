@@ -6,14 +6,17 @@ import { logLine } from '#contract/failure.ts'
 import { readValues, type FormValues, type FieldFacts, type Fields } from '#contract/fields.ts'
 import type { ToastMessage } from '#contract/form.ts'
 import { client } from './functions.ts'
-import { askBeforeLeaving } from './askBeforeLeaving.ts'
+import { readControls, type StoredForm, type Values } from './storedForm.ts'
 
 /** Shows a toast. */
 export type Notify = (toast: ToastMessage) => void
 
 /** A form's actor, joined to its endpoint, its storage and the tab. One actor runs per tab, also on other pages. */
 export type FormFlow<FormActor> = {
-  /** Returns the actor, and creates it at the first call, without starting it: React calls this while it renders. */
+  /**
+   * Returns the actor, and creates it at the first call, without starting it: React calls this while it renders. It begins
+   * with what the visitor has entered before.
+   */
   getActor: () => FormActor
   /** Starts the actor unless it runs, and returns it. */
   start: (notify: Notify) => FormActor
@@ -77,9 +80,6 @@ export function endFormFlows(): void {
   ends.clear()
 }
 
-/** The stored content of a form: the draft, and the last attempt, which a retry repeats. */
-type StoredForm<Draft, Body> = { draft: Draft; attempt?: Attempt<Body> | undefined }
-
 /** Said when a draft was sent natively, and the visitor left before the answer. */
 export const mayHaveArrived: ToastMessage = {
   kind: 'plain',
@@ -102,26 +102,41 @@ export function draftStorage<Described extends Fields, Body extends object>(
   const draft = v.object(Object.fromEntries(kept.map((field) => [field, storedValue(fields[field]!)])))
   // A body is not checked, because it only says whether the next one is the same.
   const attempt = v.object({ body: v.any(), idempotencyKey: v.string() })
-  // `key`: the Idempotency-Key with which src/start/bootstrap.ts sent exactly this draft natively.
   const schema = v.object({ draft, attempt: v.optional(attempt), key: v.optional(v.string()) })
   const empty = readValues(fields)
+
+  function readStored(): { draft?: object; attempt?: Attempt<Body>; isSent: boolean } {
+    const { key, ...stored } = v.parse(schema, JSON.parse(sessionStorage.getItem(draftKey) ?? ''))
+    const sent = key === undefined ? undefined : toBody({ ...empty, ...stored.draft })
+    if (sent) return { draft: stored.draft, attempt: { body: sent, idempotencyKey: key! }, isSent: true }
+    // Nothing is sent without what is given once.
+    const given = Object.fromEntries(once.map((field) => [field, true]))
+    const attempt = stored.attempt && { ...stored.attempt, body: { ...stored.attempt.body, ...given } as Body }
+    return { draft: stored.draft, ...(attempt && { attempt }), isSent: false }
+  }
+
+  /** Returns what the visitor has entered into this page before a machine owns its form. */
+  function readEntered(): Partial<FormValues<Described>> {
+    const form = globalThis.document?.querySelector<HTMLFormElement>(`form[data-draft="${draftKey}"]:not([novalidate])`)
+    const entries = Object.entries(form ? readControls(form) : {})
+    const initial = empty as Values
+    return Object.fromEntries(entries.filter(([name, value]) => name in empty && value !== initial[name])) as never
+  }
+
   return {
-    /** Returns the stored form, and whether it was sent natively; undefined if it is missing or invalid. */
-    read: (): (StoredForm<FormValues<Described>, Body> & { isSent: boolean }) | undefined =>
-      ifPossible(() => {
-        const { key, attempt, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(draftKey) ?? ''))
-        const draft: FormValues<Described> = { ...empty, ...form.draft }
-        const sent = key === undefined ? undefined : toBody(draft)
-        if (sent) return { draft, attempt: { body: sent, idempotencyKey: key! }, isSent: true }
-        // Nothing is sent without what is given once.
-        const given = Object.fromEntries(once.map((field) => [field, true]))
-        return { draft, attempt: attempt && { ...attempt, body: { ...attempt.body, ...given } as Body }, isSent: false }
-      }),
-    write: ({ draft, attempt }: StoredForm<unknown, Body>): void =>
-      ifPossible(() => {
-        const stored = ['draft', 'attempt', 'body', 'idempotencyKey', ...kept]
-        sessionStorage.setItem(draftKey, JSON.stringify({ draft, attempt }, stored))
-      }),
+    /**
+     * Returns what the visitor has entered before: the stored draft, the last attempt, whether it was sent natively, and the
+     * entries in this page, which override the draft.
+     */
+    read() {
+      const { draft, attempt, isSent } = ifPossible(readStored) ?? { isSent: false }
+      return { draft: { ...empty, ...draft } as FormValues<Described>, entered: readEntered(), attempt, isSent }
+    },
+    write({ draft, attempt }: { draft: Values; attempt?: Attempt<Body> | undefined }): void {
+      const names = ['draft', 'attempt', 'body', 'idempotencyKey', ...kept]
+      const stored: StoredForm = { draft, attempt }
+      ifPossible(() => sessionStorage.setItem(draftKey, JSON.stringify(stored, names)))
+    },
     remove: (): void => ifPossible(() => sessionStorage.removeItem(draftKey)),
   }
 }
@@ -140,4 +155,36 @@ function ifPossible<Result>(use: () => Result): Result | undefined {
   } catch {
     return undefined
   }
+}
+
+// The browser fires `beforeunload` within this time after a click on a link; milliseconds.
+const linkDelay = 1_000
+
+/**
+ * Makes the browser ask before the visitor leaves the page. It does not ask on a `tel:` or `mailto:` link, because the
+ * page stays open. It does not ask before the reload after a failed import either, because the draft is stored.
+ *
+ * @returns removes the listeners, which keep the page out of the back/forward cache
+ */
+export function askBeforeLeaving(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let externalClickAt = -Infinity
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const link = (target as Element).closest?.('a')
+      if (link && !link.protocol.startsWith('http')) externalClickAt = timeStamp
+    },
+    { signal },
+  )
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      if (event.timeStamp - externalClickAt > linkDelay) event.preventDefault()
+    },
+    { signal },
+  )
+  addEventListener('vite:preloadError', () => listening.abort(), { signal })
+  return () => listening.abort()
 }

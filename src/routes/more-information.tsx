@@ -4,7 +4,7 @@ import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import emailMarketing from '#src/services/email-marketing.mdx?drawing'
 import onlineSalesRepresentatives from '#src/services/online-sales-representatives.mdx?drawing'
 import seoOptimization from '#src/services/seo-optimization.mdx?drawing'
-import { ContactForm, FirstLine } from '../contact/ContactForm.tsx'
+import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { getServices } from '../content/pageFacts.ts'
 import { Flow } from '../form/Flow.tsx'
@@ -139,14 +139,7 @@ function MoreInformation() {
         </Block>
       </Suspense>
       <ContactSection heading="Get in Touch" text="You can write or call.">
-        <Flow flow={contactFlow}>
-          {(contact) => (
-            <>
-              <FirstLine contact={contact} />
-              <ContactForm page="/more-information" contact={contact} />
-            </>
-          )}
-        </Flow>
+        <Flow flow={contactFlow}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
       </ContactSection>
     </Page>
   )

@@ -1,34 +1,29 @@
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { keyName } from '#contract/endpoints.ts'
+import { readControls, type StoredForm, type Values } from '../form/storedForm.ts'
 
 // What is entered before a form's machine runs is stored in the draft that the machine restores
 // (src/form/formFlow.ts). Otherwise it would be lost if the visitor follows a link, if Safari empties the form on
 // Back, or if React renders the form again because a browser extension has changed its markup.
 
-type Draft = Record<string, unknown>
-/** `key`: the Idempotency-Key under which exactly this draft was sent natively. */
-type Stored = { draft?: Draft; key?: string; attempt?: unknown }
-
 /** Changes what is stored of a form. Returns false if storage is blocked or full. */
-function change({ dataset: { draft: key = '' } }: HTMLFormElement, update: (stored: Stored) => Stored): boolean {
+function change(
+  { dataset: { draft: key = '' } }: HTMLFormElement,
+  update: (stored: StoredForm) => StoredForm,
+): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(update(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Stored)))
+    sessionStorage.setItem(key, JSON.stringify(update(JSON.parse(sessionStorage.getItem(key) ?? '{}') as StoredForm)))
     return true
   } catch {
     return false
   }
 }
 
-function readDraft(form: HTMLFormElement): Draft {
-  const draft: Draft = {}
-  for (const { name, type, value, checked, disabled, dataset } of form.elements as Iterable<HTMLInputElement>) {
-    // A consent is given for one message.
-    if (name === '' || dataset['once'] !== undefined) continue
-    // A ticked "any time" disables the hour, which is then none.
-    draft[name] = type === 'checkbox' ? checked : disabled ? '' : value
-  }
-  return draft
-}
+/** Returns the content of a form without a consent, which is given for one message. */
+const readDraft = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    Object.entries(readControls(form)).filter(([name]) => !form.querySelector(`[name="${name}"][data-once]`)),
+  )
 
 /** Stores an entry beside those of an earlier page, until the form's machine does it and sets `noValidate`. */
 export function storeEntry({ target }: Event): void {
@@ -37,7 +32,7 @@ export function storeEntry({ target }: Event): void {
   const other = form.elements.namedItem(dataset['disables'] ?? '') as HTMLSelectElement | null
   if (other) other.disabled = checked
   const draft = readDraft(form)
-  change(form, ({ draft: earlier, attempt }) => ({ draft: { ...draft, ...earlier, [name]: draft[name] }, attempt }))
+  change(form, ({ draft: earlier, attempt }) => ({ draft: { ...draft, ...earlier, [name]: draft[name]! }, attempt }))
 }
 
 /**

@@ -13,11 +13,7 @@ function FailureStory({ failure, form = 'contact' }: Props) {
   return form === 'contact' ? (
     <ContactFormStory state={'failure'} draft={message} failure={failure} />
   ) : (
-    <ConsultationStory
-      state={{ booking: 'failure', time: 'specific' }}
-      draft={booking}
-      failure={failure}
-    />
+    <ConsultationStory state={{ booking: 'failure', time: 'specific' }} draft={booking} failure={failure} />
   )
 }
 

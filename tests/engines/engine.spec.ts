@@ -90,6 +90,38 @@ test(
   },
 )
 
+for (const form of forms)
+  test(
+    `keeps all of ${form.path} that the back/forward cache shows again, also after the next key`,
+    webkit,
+    async ({ tab }) => {
+      const read = () =>
+        tab.on('form', (element) =>
+          [...(element as unknown as HTMLFormElement).elements].map((one) => {
+            const { name, type, checked, value } = one as HTMLInputElement
+            return [name, type === 'checkbox' ? checked : value]
+          }),
+        )
+      await tab.open(form.path)
+      await fill(tab, form)
+      if (await tab.exists(field('timezone'))) await tab.choose(field('timezone'), 'EST')
+      if (await tab.exists(field('flexible'))) await tab.click(field('flexible'))
+      const before = await read()
+      await tab.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => (document.title = `Cached: ${persisted}`)),
+      )
+      await tab.goto('/blog/crm-systems')
+      await expect.poll(() => tab.path()).toBe('/blog/crm-systems')
+      await tab.back()
+      await expect.poll(() => tab.on('title', (title) => title.textContent)).toBe('Cached: true')
+      expect(await read()).toEqual(before)
+      // A key in another field changes that field only.
+      await tab.typeInto(field('phone'), '1')
+      const after = before!.map(([name, value]) => [name, name === 'phone' ? expect.stringContaining('1') : value])
+      await expect.poll(read).toEqual(after)
+    },
+  )
+
 // Firefox's driver cannot leave the browser's own error page.
 for (const form of forms)
   test(

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ContactMessage } from '#contract/contact.ts'
+import type { Accepted } from '#machines/form.ts'
+import { breakAddress } from '../content/factText.tsx'
+import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
+import button from '../ui/button.module.css'
+import drawing from './contact.svg'
+import { quote } from './quotation.ts'
+import { proposal, reply } from './reply.ts'
+
+/** Returns what the form says of a message: whom we answer, what was written, or its first sentences or words, and what comes next. */
+export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
+  picture: (
+    <svg viewBox="736 68 298 218">
+      <use href={`${drawing}#envelope`} />
+    </svg>
+  ),
+  heading: `Thank you,\n${name}.`,
+  another: 'Send another message',
+  next: (
+    <Link to="/free-consultation" className={button.inverse}>
+      Free Consultation
+    </Link>
+  ),
+  facts: [
+    ['We’ll reply to', breakAddress(email)],
+    ['Your message', `“${keepNumbers(quote(message))}”`],
+    ['What’s next', `${reply} ${proposal}`],
+  ],
+})

@@ -1,0 +1,24 @@
+import type { Attempt } from '#contract/attempt.ts'
+
+/** The content of a form by the names of its fields; a boolean for a checkbox. */
+export type Values = Record<string, string | boolean>
+
+/**
+ * What sessionStorage has of a form, under its `draftKey`, without what is given for one message. Before hydration
+ * src/start/entriesBeforeHydration.ts writes it, after it src/form/formFlow.ts.
+ */
+export type StoredForm = {
+  draft?: Values
+  /** The last attempt to send, which a retry repeats. */
+  attempt?: Attempt<object> | undefined
+  /** The Idempotency-Key under which the browser has sent exactly this draft natively. */
+  key?: string
+}
+
+/** Returns what the controls of a form contain. A checked "any time" disables the hour, which is then none. */
+export function readControls(form: HTMLFormElement): Values {
+  const values: Values = {}
+  for (const { name, type, value, checked, disabled } of form.elements as Iterable<HTMLInputElement>)
+    if (name !== '') values[name] = type === 'checkbox' ? checked : disabled ? '' : value
+  return values
+}
