@@ -26,7 +26,7 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** The groups of articles in the footer. An article is in the group of its first topic. */
+/** The groups of articles in header and footer. An article is in the group of its first topic. */
 export const articleGroups: Record<string, Topic[]> = {
   'Strategy and sales': ['strategy', 'sales'],
   'Email, LinkedIn, and events': ['email', 'linkedin', 'events'],
@@ -98,6 +98,15 @@ export const getServices = (router: Parameters<typeof getPages>[0]) =>
 /** Returns the articles in the order of {@link sortArticles}. */
 export const getArticles = (router: Parameters<typeof getPages>[0]) =>
   sortArticles(getPages(router).flatMap(({ article, ...page }) => (article ? [{ ...page, ...article }] : [])))
+
+/** Returns the groups of articles with their articles. */
+export const getArticleGroups = (router: Parameters<typeof getPages>[0]) => {
+  const all = getArticles(router)
+  return Object.entries(articleGroups).map(([title, topics]) => ({
+    title,
+    articles: all.filter(({ topics: [first] }) => topics.includes(first!)),
+  }))
+}
 
 /** Sorts articles: first the dated ones, newest first, then the others by title. */
 export const sortArticles = <Listed extends Published & { title: string }>(articles: Listed[]): Listed[] =>

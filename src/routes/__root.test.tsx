@@ -21,7 +21,6 @@ test('shows the main navigation in the header on every page', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     expect.arrayContaining([
       [site.name, '/'],
-      ['Services', '/#services'],
       ['More Information', '/more-information'],
       ['Contact', '/contact'],
       ['Free Consultation', '/free-consultation'],
@@ -29,6 +28,41 @@ test('shows the main navigation in the header on every page', async () => {
   )
   await expect.element(header().getByRole('link', { name: 'More Information' })).toHaveAttribute('aria-current', 'page')
   await expect.element(header().getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
+})
+
+test('opens a menu of the services, marks the open page in it and its group in the header, and follows a link', async () => {
+  const router = await visit('/services/seo-optimization')
+  const control = header().getByRole('button', { name: 'Services', exact: true })
+  await expect.element(control).toHaveAttribute('aria-current', 'true')
+  await expect.element(header().getByRole('button', { name: 'Articles' })).not.toHaveAttribute('aria-current')
+  await control.click()
+  const items = header().getByRole('list').getByRole('listitem').getByRole('listitem')
+  expect(items.elements()).toHaveLength(getServices(router).length)
+  const item = (name: string) => header().getByRole('link', { name, exact: true })
+  await expect.element(item('SEO Optimization')).toHaveAttribute('aria-current', 'page')
+  await expect.element(item('LinkedIn Marketing')).toHaveAccessibleDescription(/^If /)
+  await expect.element(item('Compare all services')).toBeVisible()
+  await item('LinkedIn Marketing').click()
+  await expect.poll(() => router.state.location.pathname).toBe('/services/linkedin-marketing')
+  await expect.element(control).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('opens the menu of the articles by keyboard, and closes it on Escape and when the focus leaves it', async () => {
+  const router = await visit('/')
+  const control = header().getByRole('button', { name: 'Articles' })
+  const article = header().getByRole('link', { name: 'Trade Show Marketing' })
+  control.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(article).toBeVisible()
+  expect(header().getByRole('region').getByRole('link').elements()).toHaveLength(getArticles(router).length)
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(article).not.toBeInTheDocument()
+  await expect.element(control).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(article).toBeVisible()
+  await userEvent.tab({ shift: true })
+  await expect.element(article).not.toBeInTheDocument()
 })
 
 test('shows the company’s details in the footer', async () => {

@@ -1,10 +1,11 @@
-import { useRouter, useLocation } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { FormPage } from '#contract/forms.ts'
-import { articleGroups, getArticles, getServices } from '../content/pageFacts.ts'
+import { getArticleGroups, getServices } from '../content/pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
 import { breakAddress, FactText } from '../content/factText.tsx'
 import { imprintOf, phoneUrl, site } from '../content/site.ts'
+import { PlainLinks } from './PlainLinks.tsx'
 import styles from './SiteFooter.module.css'
 
 const contacts = [
@@ -32,7 +33,6 @@ const latestYear = () => String(Math.max(Number(builtYear()), new Date().getFull
  */
 export function SiteFooter() {
   const router = useRouter()
-  const articles = getArticles(router)
   const year = useSyncExternalStore(never, latestYear, builtYear)
   return (
     <footer className={styles.footer}>
@@ -42,10 +42,10 @@ export function SiteFooter() {
         </Group>
         <Group title="Articles" id="articles">
           <div>
-            {Object.entries(articleGroups).map(([title, topics]) => (
+            {getArticleGroups(router).map(({ title, articles }) => (
               <div key={title}>
                 <h3>{title}</h3>
-                <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
+                <PlainLinks pages={articles} />
               </div>
             ))}
           </div>
@@ -98,32 +98,5 @@ function Group({ title, id, children }: { title: string; id?: string; children: 
       </details>
       {children}
     </nav>
-  )
-}
-
-/**
- * Renders a list of links to pages. Each link of the router would match paths at hydration and at every navigation; a long
- * list of them slows a phone down. These only hand their click to the router.
- */
-function PlainLinks({ pages }: { pages: { path: string; title: string }[] }) {
-  const router = useRouter()
-  const current = useLocation({ select: ({ pathname }) => pathname })
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Browsers open a link elsewhere with one of these.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    const { pathname: to, hash } = event.currentTarget
-    void router.navigate({ to, hash: hash.slice(1) })
-  }
-  return (
-    <ul role="list">
-      {pages.map(({ path: to, title }) => (
-        <li key={to}>
-          <a href={to} onClick={open} aria-current={to === current ? 'page' : undefined}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

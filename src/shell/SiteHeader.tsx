@@ -2,15 +2,15 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { site, phoneUrl } from '../content/site.ts'
 import button from '../ui/button.module.css'
+import { ArticlesMenu, HeaderMenu, ServicesMenu } from './HeaderMenu.tsx'
 import styles from './SiteHeader.module.css'
 import { Icon } from '../ui/Drawing.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { useReturningHeader } from './useReturningHeader.ts'
 
-/** Renders the company's name and the main navigation. All items are links, so they work without script. */
+/** Renders the company's name and the main navigation. Without script all items are links. */
 export function SiteHeader() {
-  // The contact form's own button is the one to press there.
-  const isContact = useLocation({ select: ({ pathname }) => pathname === '/contact' })
+  const pathname = useLocation({ select: ({ pathname }) => pathname })
   const header = useRef<HTMLElement>(null)
   useReturningHeader(header)
   return (
@@ -22,21 +22,17 @@ export function SiteHeader() {
         </Link>
         <nav className={styles.links} aria-label="Main">
           <ul role="list" className={styles.list}>
-            <li>
-              <Link to="/" hash="services" className={styles.link} activeOptions={atItsPlace}>
-                Services
-              </Link>
-            </li>
+            <HeaderMenu title="Services" href="/#services" isCurrent={pathname.startsWith('/services/')}>
+              <ServicesMenu />
+            </HeaderMenu>
             <li>
               <Link to="/more-information" className={styles.link} activeOptions={exactly}>
                 More Information
               </Link>
             </li>
-            <li>
-              <a href="#articles" className={styles.link}>
-                Articles
-              </a>
-            </li>
+            <HeaderMenu title="Articles" href="#articles" isCurrent={pathname.startsWith('/blog/')}>
+              <ArticlesMenu />
+            </HeaderMenu>
             <li>
               <Link to="/contact" className={styles.link} activeOptions={exactly}>
                 Contact
@@ -50,7 +46,8 @@ export function SiteHeader() {
           className={styles.consultation}
           activeOptions={exactly}
           activeProps={{ className: button.secondary }}
-          inactiveProps={{ className: isContact ? button.secondary : button.primary }}
+          // The contact form's own button is the one to press on its page.
+          inactiveProps={{ className: pathname === '/contact' ? button.secondary : button.primary }}
         >
           Free Consultation
         </Link>
@@ -68,8 +65,6 @@ export const Mark = () => (
   </svg>
 )
 
-// Only `/#services` marks this link as current, not the home page as a whole.
-const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
 const exactly = { exact: true, includeSearch: false }
 
 /** Shows phone and email as icons with tooltips, because the header has no room for text. */

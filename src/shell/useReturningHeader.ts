@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react'
 const enough = 12
 
 /**
- * Brings the header back when the visitor scrolls up on a phone, where the way to it can be ten screens long. CSS reads it in
- * `data-returned`: its place in the page stays, so nothing moves.
+ * Brings the header back when the visitor scrolls up, since the way to it can be ten screens long. CSS reads it in
+ * `data-returned`, and its height in `--header`, below which other sticky parts stand. Its place in the page stays, so nothing moves.
  *
  * Only a finger or a wheel brings it back: what a link, the focus or Back scrolls to, it would cover.
  */
@@ -21,7 +21,10 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
         // Rounded down: text would show in a gap, however small, between the header and what stands below it.
         root.style.setProperty('--header', `${Math.floor(header.current.getBoundingClientRect().height)}px`)
         root.dataset['returned'] = ''
-      } else delete root.dataset['returned']
+      } else {
+        root.style.removeProperty('--header')
+        delete root.dataset['returned']
+      }
     }
     const listeners: Partial<Record<keyof WindowEventMap, () => void>> = {
       scroll: () => {

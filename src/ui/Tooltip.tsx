@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import styles from './Tooltip.module.css'
+import { useDismiss } from './useDismiss.ts'
 
 // Milliseconds. Within `skipDelay` after a tooltip has closed, another one opens at once.
 const delay = 700
@@ -41,18 +42,7 @@ export function Tooltip({ text, children }: Props) {
     if (target.matches(':focus-visible')) open()
   }
 
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const dismiss = (event: Event) => {
-      const isKept = 'key' in event ? event.key !== 'Escape' : root.current?.contains(event.target as Node)
-      if (!isKept) setIsOpen(false)
-    }
-    const events = ['keydown', 'pointerdown']
-    for (const event of events) document.addEventListener(event, dismiss)
-    return () => {
-      for (const event of events) document.removeEventListener(event, dismiss)
-    }
-  }, [isOpen])
+  useDismiss(root, isOpen, () => setIsOpen(false))
 
   return (
     <span

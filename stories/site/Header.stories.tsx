@@ -14,6 +14,16 @@ const meta = preview.meta({
 
 export const AtHome = meta.story({ name: 'Header' })
 export const AtContact = meta.story({ name: 'Header on the contact page', parameters: { path: '/contact' } })
+export const OnService = meta.story({
+  name: 'Header on a service page, with the menu of services open',
+  parameters: { path: '/services/seo-optimization' },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Services' })),
+})
+export const OnArticle = meta.story({
+  name: 'Header on an article, with the menu of articles open',
+  parameters: { path: '/blog/crm-systems' },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Articles' })),
+})
 export const Hover = meta.story({ name: 'Header under the pointer', parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ name: 'Header with focus', parameters: { pseudo: { focusVisible: 'a' } } })
 export const SkipLinkFocus = meta.story({

@@ -47,16 +47,17 @@ test('scrolls to the top of each page, also of the current one, and to the hash 
     await expect(heading(page)).toHaveText('SEO Optimization')
     await expect.poll(() => scrollTop(page)).toBe(0)
   }
-  const services = page.getByRole('heading', { name: 'Our Services' })
-  for (const top of [0, 2_000]) {
+  await openHydrated(page, '/more-information')
+  const services = page.getByRole('heading', { name: 'All services compared' })
+  for (const top of [0, 3_000]) {
     await scrollTo(page, top)
-    await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }))
-    await expect(page).toHaveURL('/#services')
+    await clickInPlace(page.getByRole('main').getByRole('link', { name: 'Compare all services' }))
+    await expect(page).toHaveURL('/more-information#all-services')
     await expect(services).toBeFocused()
     await expect.poll(() => services.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(100)
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Compare all services' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'B2B Contact Databases', exact: true })).toBeFocused()
 })
 
 test('leads a link with an old anchor to the section whose heading has changed', async ({ page }) => {

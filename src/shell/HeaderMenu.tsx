@@ -1,0 +1,110 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { getArticleGroups, getServices } from '../content/pageFacts.ts'
+import { Icon } from '../ui/Drawing.tsx'
+import { useDismiss } from '../ui/useDismiss.ts'
+import styles from './HeaderMenu.module.css'
+import { opensElsewhere, PlainLinks } from './PlainLinks.tsx'
+import header from './SiteHeader.module.css'
+
+type Props = {
+  title: string
+  /** Where it leads without script. */
+  href: string
+  /** Whether the open page is one of those in the menu. */
+  isCurrent: boolean
+  /** What the menu shows; it is rendered when the menu opens. */
+  children: ReactNode
+}
+
+const never = () => () => undefined
+
+/**
+ * Renders an item of the header that opens a menu. Without script it is a link, and so it is for a visitor who opens it in
+ * another tab. The menu closes on Escape, on a press elsewhere, when the focus leaves it, and when one of its links is opened.
+ */
+export function HeaderMenu({ title, href, isCurrent, children }: Props) {
+  const root = useRef<HTMLLIElement>(null)
+  const control = useRef<HTMLAnchorElement>(null)
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const close = () => setIsOpen(false)
+  useDismiss(root, isOpen, close)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) control.current!.focus()
+    // Enter opens a link, and Space only a button.
+    if (event.key !== ' ' || event.target !== control.current) return
+    event.preventDefault()
+    setIsOpen(!isOpen)
+  }
+  return (
+    <li
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => relatedTarget && !root.current!.contains(relatedTarget) && close()}
+    >
+      <a
+        ref={control}
+        href={href}
+        className={`${header.link} ${styles.control}`}
+        aria-current={isCurrent || undefined}
+        {...(isScripted && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': id })}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      >
+        {title}
+      </a>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {isOpen && (
+          <div className="page-width" onClick={(event) => (event.target as Element).closest('a') && close()}>
+            {children}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Lists the services, each with the problem for which a buyer chooses it. */
+export function ServicesMenu() {
+  return (
+    <>
+      <ul role="list" className={styles.services}>
+        {getServices(useRouter()).map(({ path, slug, title, choose }) => (
+          <li key={path}>
+            <Icon name={slug} />
+            <Link to={path} aria-describedby={`menu-${slug}`}>
+              {title}
+            </Link>
+            <p id={`menu-${slug}`}>If {choose}</p>
+          </li>
+        ))}
+      </ul>
+      <Link to="/more-information" hash="all-services" className={styles.all}>
+        Compare all services
+      </Link>
+    </>
+  )
+}
+
+/** Lists the articles by topic. */
+export function ArticlesMenu() {
+  return (
+    <div className={styles.articles}>
+      {getArticleGroups(useRouter()).map(({ title, articles }) => (
+        <section key={title} aria-label={title}>
+          <p>{title}</p>
+          <PlainLinks pages={articles} />
+        </section>
+      ))}
+    </div>
+  )
+}
