@@ -5,6 +5,7 @@ import button from '../ui/button.module.css'
 import { Callouts } from '../ui/Drawing.tsx'
 import hero from './hero.svg'
 import styles from './HomePage.module.css'
+import { Problems } from './Problems.tsx'
 import { ServiceGrid } from './ServiceGrid.tsx'
 import { Trust } from './Trust.tsx'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
@@ -15,6 +16,7 @@ export function HomePage({ drawings }: ComponentProps<typeof ServiceGrid>) {
     <>
       <Hero />
       <AfterHeading>
+        <Problems />
         <ServiceGrid drawings={drawings} />
         <Trust />
         <CallToAction />

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { getServices } from '../content/pageFacts.ts'
-import { Callouts, type DrawingFile, Icon, ServiceIcon } from '../ui/Drawing.tsx'
+import { Callouts, type DrawingFile, ServiceIcon } from '../ui/Drawing.tsx'
 import styles from './ServiceGrid.module.css'
 
 type Props = {
@@ -25,21 +25,15 @@ export function ServiceGrid({ drawings }: Props) {
           </Link>
         </p>
         <ul role="list" className={`cells ${styles.grid}`}>
-          {getServices(useRouter()).map(({ path: to, slug, title, number, card, choose }) => (
+          {getServices(useRouter()).map(({ path: to, slug, title, card }) => (
             <li key={to} className={drawings[slug] && styles.large}>
               <div className={styles.card}>
                 {drawings[slug] && <Figure drawing={drawings[slug]} />}
-                <p className="number">{number}</p>
                 <ServiceIcon slug={slug} />
-                <h3 id={`card-${slug}`}>{title}</h3>
-                <div className={styles.text}>
-                  <p>{card}</p>
-                  <p>Choose it if {choose}.</p>
-                </div>
-                <Link to={to} className={styles.link} aria-describedby={`card-${slug}`} data-print="no">
-                  Read more
-                  <Icon name="arrow-right" />
-                </Link>
+                <h3>
+                  <Link to={to}>{title}</Link>
+                </h3>
+                <p>{card}</p>
               </div>
             </li>
           ))}

@@ -19,7 +19,7 @@ test('introduces the company in the hero and links two pages', async () => {
     .toHaveAttribute('href', '/more-information')
 })
 
-test('lists the services by number, each with a description, an icon and a link to its page, two with their drawings', async () => {
+test('lists the services, each with an icon, a description and a link to its page, two with their drawings', async () => {
   const services = getServices(await visit('/'))
   const grid = region('Our Services')
   const items = grid.getByRole('listitem')
@@ -31,17 +31,23 @@ test('lists the services by number, each with a description, an icon and a link 
   ])
   await expect.element(items.filter({ hasText: /^The person who decides$/ })).toBeVisible()
   expect(cards).toHaveLength(services.length)
-  for (const [index, { number, path, title }] of services.entries()) {
+  for (const [index, { path, title }] of services.entries()) {
     const card = cards[index]!
-    await expect.element(card.getByRole('heading', { level: 3, name: title })).toBeVisible()
-    const link = card.getByRole('link', { name: 'Read more', exact: true })
+    const link = card.getByRole('heading', { level: 3 }).getByRole('link', { name: title, exact: true })
     await expect.element(link).toHaveAttribute('href', path)
-    await expect.element(link).toHaveAccessibleDescription(title)
     expect(card.element().querySelectorAll('svg[aria-hidden="true"]').length).toBeGreaterThan(0)
-    const [position, description] = card.getByRole('paragraph').elements()
-    expect(position?.textContent).toBe(number)
+    const [description] = card.getByRole('paragraph').elements()
     expect(description?.textContent?.length).toBeGreaterThan(20)
   }
+})
+
+test('lists the problem that each service solves, as a link to it, before the services', async () => {
+  const services = getServices(await visit('/'))
+  const links = region('What is the problem?').getByRole('link')
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(services.map(({ path }) => path))
+  for (const [index, { title }] of services.entries())
+    await expect.element(links.nth(index)).toHaveAccessibleDescription(expect.stringContaining(title))
+  for (const { textContent } of links.elements()) expect(textContent).toMatch(/^[A-Z].*\.$/)
 })
 
 test('closes the grid of the services without a hole, read from left to right, however many there are', async () => {

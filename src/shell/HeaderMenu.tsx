@@ -1,7 +1,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { getArticleGroups, getServices } from '../content/pageFacts.ts'
-import { Icon } from '../ui/Drawing.tsx'
+import { ServiceIcon } from '../ui/Drawing.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 import styles from './HeaderMenu.module.css'
 import { opensElsewhere, PlainLinks } from './PlainLinks.tsx'
@@ -33,41 +42,34 @@ export function HeaderMenu({ title, href, isCurrent, children }: Props) {
     () => true,
     () => false,
   )
-  const close = () => setIsOpen(false)
+  const close = () => {
+    // What has the focus goes with the menu.
+    if (root.current!.contains(document.activeElement)) control.current!.focus()
+    setIsOpen(false)
+  }
   useDismiss(root, isOpen, close)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) control.current!.focus()
-    // Enter opens a link, and Space only a button.
-    if (event.key !== ' ' || event.target !== control.current) return
+  const router = useRouter()
+  useEffect(() => (isOpen ? router.subscribe('onBeforeNavigate', () => setIsOpen(false)) : undefined), [isOpen, router])
+  const toggle = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
     setIsOpen(!isOpen)
   }
   return (
-    <li
-      ref={root}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => relatedTarget && !root.current!.contains(relatedTarget) && close()}
-    >
+    <li ref={root}>
       <a
         ref={control}
         href={href}
         className={`${header.link} ${styles.control}`}
         aria-current={isCurrent || undefined}
         {...(isScripted && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': id })}
-        onClick={(event) => {
-          if (opensElsewhere(event)) return
-          event.preventDefault()
-          setIsOpen(!isOpen)
-        }}
+        onClick={(event) => opensElsewhere(event) || toggle(event)}
+        // Enter opens a link, and Space only a button.
+        onKeyDown={(event) => event.key === ' ' && toggle(event)}
       >
         {title}
       </a>
       <div id={id} className={styles.panel} hidden={!isOpen}>
-        {isOpen && (
-          <div className="page-width" onClick={(event) => (event.target as Element).closest('a') && close()}>
-            {children}
-          </div>
-        )}
+        {isOpen && <div className="page-width">{children}</div>}
       </div>
     </li>
   )
@@ -80,7 +82,7 @@ export function ServicesMenu() {
       <ul role="list" className={styles.services}>
         {getServices(useRouter()).map(({ path, slug, title, choose }) => (
           <li key={path}>
-            <Icon name={slug} />
+            <ServiceIcon slug={slug} size={24} />
             <Link to={path} aria-describedby={`menu-${slug}`}>
               {title}
             </Link>

@@ -50,7 +50,8 @@ export const Callouts = ({ words }: { words: string[] | undefined }) =>
 export const Icon = ({ name, size = 24 }: { name: string; size?: 24 | 48 }) => use(`${icons}#${name}`, size)
 
 /** Renders the icon of a service, whose file lies beside its text. Decorative, as {@link Icon} is. */
-export const ServiceIcon = ({ slug }: { slug: string }) => use(`${serviceIcons}#${slug}`, 48)
+export const ServiceIcon = ({ slug, size = 48 }: { slug: string; size?: 24 | 48 }) =>
+  use(`${serviceIcons}#${slug}`, size)
 
 const use = (href: string, size: number) => (
   <svg className="icon" width={size} height={size} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Closes what is open on Escape, and on a press outside of `root`. */
+/** Closes what is open on Escape, on a press outside of `root`, and when the focus moves outside of it. */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const dismiss = useEffectEvent((event: Event) => {
     const isKept = 'key' in event ? event.key !== 'Escape' : root.current?.contains(event.target as Node)
@@ -9,7 +9,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
   useEffect(() => {
     if (!isOpen) return undefined
     const listening = new AbortController()
-    for (const type of ['keydown', 'pointerdown'])
+    for (const type of ['keydown', 'pointerdown', 'focusin'])
       document.addEventListener(type, (event) => dismiss(event), { signal: listening.signal })
     return () => listening.abort()
   }, [isOpen])

@@ -67,7 +67,7 @@ test.describe('prefetch', () => {
     await article.hover()
     await expect.poll(() => isFetched('video-marketing')).toBe(true)
     expect(isFetched('customer-testimonials')).toBe(false)
-    const service = serviceCard(page, 'SEO Optimization').getByRole('link', { name: 'Read more' })
+    const service = serviceCard(page, 'SEO Optimization').getByRole('link')
     const chunk = page.waitForResponse(/\/assets\/seo-optimization-/)
     await service.scrollIntoViewIfNeeded()
     // Resolves when the module has been fetched with those that it imports.
