@@ -201,9 +201,9 @@ export const switches = {
   ),
   VITE_LEAD_SOURCE: optional(
     yesOrNo,
-    '`yes` sends with each message which page the visit began on, which website led there, and its UTM parameters; the notice ' +
-      'under each form then says so, and the company’s mail and the CRM event show it. With a hosted backend, deploy its ' +
-      'functions first',
+    '`yes` sends with each message the first page of the visit that is known, which website led there, the network of a clicked ' +
+      'advertisement, and its UTM parameters; the notice under each form then says so, and the company’s mail and the CRM event ' +
+      'show it. Without it they have the page of the form only',
   ),
   VITE_HSTS: optional(
     v.picklist(['subdomains', 'preload'], 'use subdomains or preload, or leave it out'),

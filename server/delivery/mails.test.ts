@@ -87,13 +87,14 @@ test('says of a booking that no calendar was checked', async () => {
 })
 
 test('says where the visit came from, if the site tells it, apart from what was entered', async () => {
-  const source = 'landing=%2Fblog%2Fcrm-systems&referrer=www.google.com&utm_campaign=fair%0ABcc'
+  const source = 'page=%2Fcontact&landing=%2Fblog%2Fcrm-systems&referrer=www.google.com&utm_campaign=fair%0ABcc'
   const { text } = await toCompany({ ...acceptedMessage(), source })
   expect(text).toContain(`inquiry (GDPR consent).
 
-First page:   /blog/crm-systems
-Referred by:  www.google.com
-utm_campaign: fair Bcc
+Page of the form: /contact
+First known page: /blog/crm-systems
+Referred by:      www.google.com
+utm_campaign:     fair Bcc
 
 `)
 })

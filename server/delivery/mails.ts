@@ -120,7 +120,12 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
 }
 
 /** What each fact of a lead's source is called. The others are those of a campaign. */
-const sourceLabels: Record<string, string> = { landing: 'First page', referrer: 'Referred by' }
+const sourceLabels: Record<string, string> = {
+  page: 'Page of the form',
+  landing: 'First known page',
+  referrer: 'Referred by',
+  click: 'Click from',
+}
 
 /** Returns the lines about where a visit came from. */
 const sourceFacts = (source: string): Fact[] =>

@@ -78,14 +78,18 @@ const accepted: [when: string, form: Form, stored?: object][] = [
 ]
 const aReference = expect.stringMatching(/^[\da-f]{12}$/) as string
 
-test.each(accepted)('accepts %s, and leads to a page that says so', async (_, form, payload = message) => {
-  const { send, follow, stored } = await open({}, { ALLOWED_ORIGINS: 'https://company.com' })
-  const response = await send(form)
-  expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store'])
-  expect(response.headers.get('location')).toMatch(/^\/forms\/[\w-]+\?sent=[\w+-]+#form-sent$/)
-  expect(await stored()).toEqual([payload])
-  expect(await (await follow(response)).json()).toEqual({ sent: payload, reference: aReference })
-})
+test.each(accepted)(
+  'accepts %s with the page of the form, and leads to a page that says so',
+  async (_, form, payload = message) => {
+    const { send, follow, stored, store } = await open({}, { ALLOWED_ORIGINS: 'https://company.com' })
+    const response = await send(form)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store'])
+    expect(response.headers.get('location')).toMatch(/^\/forms\/[\w-]+\?sent=[\w+-]+#form-sent$/)
+    expect(await stored()).toEqual([payload])
+    expect((await store.list())[0]?.source).toBe(`page=%2F${form.page ?? 'contact'}`)
+    expect(await (await follow(response)).json()).toEqual({ sent: payload, reference: aReference })
+  },
+)
 
 const everyFieldEmpty = Object.keys(without(message, 'gdprConsent')).map((name) => `${name}=`)
 const elsewhere = 'https://elsewhere.example'

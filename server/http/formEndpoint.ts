@@ -7,6 +7,7 @@ import { toText, type Form } from '#contract/form.ts'
 import { formOn, formPages, type FormPage, type Submission } from '#contract/forms.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
 import { describeFailure } from '#contract/describeFailure.ts'
+import { describeSource } from '#contract/leadSource.ts'
 import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
 import type { Log } from '../log.ts'
@@ -105,7 +106,7 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
     const sent = { function: name, validate: (typed: FormEntries) => judge(form, typed, now) }
     const signals = readSignals(headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
     const derive = (submission: Submission) => deriveKey(submission, signals, now())
-    const sender = { address, signals, source: '' }
+    const sender = { address, signals, source: describeSource(page) }
     let result = await submit(sent, entries, { ...sender, key: readKey(entries) ?? derive })
     // The page was shown again with its key, and the visitor has changed the entries since.
     if (result.code === 'idempotency_key_reused') result = await submit(sent, entries, { ...sender, key: derive })

@@ -54,8 +54,9 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
           </Fact>
           {__LEAD_SOURCE__ && (
             <Fact label="How you found us">
-              With the form we receive the first page you opened, the website that brought you here, and any campaign
-              name in the link. We use this to see which advertising works, and we keep it as long as what you enter.
+              With the form we receive the first page you opened, the website that brought you here, and any campaign or
+              advertising network named in the link. We use this to see which advertising works, and we keep it as long
+              as what you enter.
             </Fact>
           )}
           <Fact label="In your browser">

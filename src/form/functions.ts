@@ -23,10 +23,12 @@ async function send(
   { body, idempotencyKey }: Attempt<object>,
   signal: AbortSignal,
 ): Promise<Receipt> {
+  // Before the client has loaded, because the visitor may open another page meanwhile.
+  const page = location.pathname
   const { invoke } = await client.load().catch((cause: unknown) => {
     throw new FunctionFailure('not-loaded', { advice: notLoaded, cause })
   })
-  return invoke(name, body, { key: idempotencyKey, signal })
+  return invoke(name, body, { key: idempotencyKey, page, signal })
 }
 
 /**

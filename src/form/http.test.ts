@@ -9,17 +9,17 @@ import { site } from '../content/site.ts'
 import { http, invoke, postWithRetry, retryPolicy } from './http.ts'
 
 const { signal } = new AbortController()
-const key = '0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10'
+const options = { key: '0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10', page: '/contact', signal }
 
 /** Sends a message and returns the receipt or the error. */
-const send = () => invoke('send-contact-email', message, { key, signal }).catch((error: unknown) => error)
+const send = () => invoke('send-contact-email', message, options).catch((error: unknown) => error)
 
 test.each([
   ['send-contact-email', message],
   ['send-consultation-email', booking],
 ] as const)('%s is a POST with the payload as JSON and its headers, without cookies', async (name, payload) => {
   const requests = answerFor(name, () => HttpResponse.json({ ok: true, reference: '2f1f3f6f7f10' }))
-  expect(await invoke(name, payload, { key, signal })).toEqual({ reference: '2f1f3f6f7f10' })
+  expect(await invoke(name, payload, options)).toEqual({ reference: '2f1f3f6f7f10' })
   expect(requests).toHaveLength(1)
   const request = requests[0]!
   expect(request.method).toBe('POST')
@@ -28,7 +28,8 @@ test.each([
     apikey: site.anonKey,
     authorization: `Bearer ${site.anonKey}`,
     'content-type': 'application/json',
-    'idempotency-key': key,
+    'idempotency-key': options.key,
+    'x-lead-source': 'page=%2Fcontact',
   })
   // In seconds, which a test run takes for less than an hour.
   expect(request.headers.get('x-page-age')).toMatch(/^\d{1,4}$/)

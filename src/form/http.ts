@@ -10,7 +10,7 @@ import {
 import type { FunctionName } from '#contract/forms.ts'
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
-import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
+import { describeSource, sourceHeader, type Visit } from '#contract/leadSource.ts'
 import { site } from '../content/site.ts'
 
 /** A request without a response fails after this time, in milliseconds. */
@@ -36,14 +36,15 @@ export const http = ky.create({ prefix: site.backendUrl || '/', timeout: request
  *
  * @param name the endpoint
  * @param payload sent as JSON, exactly as given
- * @param options `key`: the Idempotency-Key; `signal`: aborts the request; `timeout`: in milliseconds
+ * @param options `key`: the Idempotency-Key; `page`: the path of the form's page; `signal`: aborts the request; `timeout`: in
+ *   milliseconds
  * @returns the receipt of the message, empty if the response has none
  * @throws FunctionFailure if it was refused, unreachable, timed out or unreadable
  */
 export async function invoke(
   name: FunctionName,
   payload: object,
-  { key, signal, timeout = requestTimeout }: { key: string; signal: AbortSignal; timeout?: number },
+  { key, page, signal, timeout = requestTimeout }: { key: string; page: string; signal: AbortSignal; timeout?: number },
 ): Promise<Receipt> {
   const request = http.post(functionPath(name), {
     json: payload,
@@ -55,7 +56,7 @@ export async function invoke(
       'idempotency-key': key,
       // In seconds, for the spam score: bots fill in a form faster than people.
       'x-page-age': `${Math.floor(performance.now() / 1000)}`,
-      ...(__LEAD_SOURCE__ && { [sourceHeader]: visitSource() }),
+      [sourceHeader]: describeSource(page, __LEAD_SOURCE__ ? readVisit() : undefined),
     } satisfies Partial<Record<RequestHeader, string>>,
   })
   const response = await request.catch(fail)
@@ -76,9 +77,11 @@ export async function invoke(
 /** Reads a header that a backend of another origin shows. */
 const readHeader = (headers: Headers, name: ReadableHeader) => headers.get(name)
 
-// The browser keeps both facts as long as the document lives, whatever the visitor opens in it. Nothing is stored.
-const visitSource = () =>
-  describeVisit(performance.getEntriesByType('navigation')[0]?.name ?? location.href, document.referrer)
+/** Reads what the browser keeps as long as the document lives, whatever the visitor opens in it. Nothing is stored. */
+function readVisit(): Visit {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return { opened: entry?.name ?? location.href, type: entry?.type, referrer: document.referrer }
+}
 
 /**
  * Sends a POST that is retried as a read is: the refresh of a session. Resolves with a 4xx response too, because the

@@ -64,7 +64,7 @@ test('sends exactly the entries once on a double click, trimmed, with where the 
   await sendButton(page).dblClick()
   await expect.element(succeeded()).toBeVisible()
   expect(sent()).toEqual([
-    { name: 'send-contact-email', payload: message, source: expect.stringMatching(/^landing=/) as unknown },
+    { name: 'send-contact-email', payload: message, source: expect.stringMatching(/^page=.+&landing=/) as unknown },
   ])
   await expect
     .element(page.getByRole('region', { name: 'Thank you, Jana Nováková.' }).getByText(/^[\da-f]{12}$/))

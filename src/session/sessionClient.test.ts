@@ -72,7 +72,11 @@ test('times out a refresh after 15 seconds and does not block a form meanwhile',
   const { tab, refreshes } = await open(createSession(-10), session.noResponse)
   expect(refreshes).toHaveLength(1)
   const { signal } = new AbortController()
-  const { reference } = await invoke('send-contact-email', message, { key: crypto.randomUUID(), signal })
+  const { reference } = await invoke('send-contact-email', message, {
+    key: crypto.randomUUID(),
+    page: '/contact',
+    signal,
+  })
   expect(reference).toMatch(/^[\da-f]{12}$/)
   await advance(15_000)
   await advance(15_000)

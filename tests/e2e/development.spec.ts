@@ -64,7 +64,7 @@ live('sends both forms to a backend of another origin, with where the visit came
   await expect(page.getByText(booked)).toBeVisible()
   expect(backend.requests.map(({ method }) => method)).toEqual(['OPTIONS', 'POST', 'OPTIONS', 'POST'])
   expect(await backend.sources()).toEqual([
-    'landing=%2Fcontact&utm_source=fair',
-    'landing=%2Ffree-consultation&utm_source=letter',
+    'page=%2Fcontact&landing=%2Fcontact&utm_source=fair',
+    'page=%2Ffree-consultation&landing=%2Ffree-consultation&utm_source=letter',
   ])
 })

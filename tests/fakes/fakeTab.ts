@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { site } from '#src/content/site.ts'
 import type { StoredSession } from '#src/session/sessionFlow.ts'
 import { endFormFlows } from '#src/form/formFlow.ts'
 
@@ -30,6 +31,7 @@ export function fakePage(stored: Record<string, string> = {}) {
   endFormFlows()
   const storage = fakeStorage('sessionStorage', stored)
   const page = fakeEvents()
+  vi.stubGlobal('location', new URL('/contact', site.url))
   return {
     /** Returns the parsed value of a key. */
     stored: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,

@@ -87,8 +87,11 @@ test('sends both forms to functions of another origin, with where the visit came
   await expect(page.getByText(booked)).toBeVisible()
   const stored = await hosted.sql('SELECT function, source FROM b2b.messages ORDER BY accepted_at')
   expect(stored).toEqual([
-    { function: 'send-contact-email', source: 'landing=%2Fcontact&utm_source=fair' },
-    { function: 'send-consultation-email', source: 'landing=%2Ffree-consultation&utm_source=letter' },
+    { function: 'send-contact-email', source: 'page=%2Fcontact&landing=%2Fcontact&utm_source=fair' },
+    {
+      function: 'send-consultation-email',
+      source: 'page=%2Ffree-consultation&landing=%2Ffree-consultation&utm_source=letter',
+    },
   ])
   // A confirmation to the visitor is withheld: people take longer than a test.
   await expect.poll(() => hosted.handed.length, { timeout: 20_000 }).toBe(2)

@@ -86,7 +86,7 @@ test('mails a message to everyone at the company, with where the visit came from
   const recipients = mails.flatMap((mail) => mail.recipients)
   expect(new Set(recipients)).toEqual(new Set(['office@precision-reach.test', 'sales@precision-reach.test']))
   for (const { text } of mails) {
-    expect(text).toMatch(/^First page: +\/blog\/crm-systems$/m)
+    expect(text).toMatch(/^First known page: +\/blog\/crm-systems$/m)
     expect(text).toMatch(/^utm_source: +fair$/m)
     expect(text).toMatch(/^utm_campaign: +Größe & Maß$/m)
   }
