@@ -21,8 +21,11 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Where a test of Vitest may lie beside `src` and `stories`. Those in `tests` and `packages` belong to other suites. */
-const elsewhere = '!(src|stories|tests|packages|node_modules|dist*|storybook-static)/**/*.{test,spec}'
+/**
+ * Where a test of Vitest may lie beside `src` and `stories`. Those in `tests` and `packages` belong to other suites, and those in
+ * `.cache` are copies.
+ */
+const elsewhere = '!(.*|src|stories|tests|packages|node_modules|dist*|storybook-static)/**/*.{test,spec}'
 
 /** Flows and clients need no browser. */
 const nodeTests = 'src/{form/{draftStorage,http,flows},session/*}.test.ts'
