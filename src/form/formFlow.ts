@@ -130,7 +130,7 @@ export function draftStorage<Described extends Fields, Body extends object>(
      */
     read() {
       const { draft, attempt, isSent } = ifPossible(readStored) ?? { isSent: false }
-      return { draft: { ...empty, ...draft } as FormValues<Described>, entered: readEntered(), attempt, isSent }
+      return { draft: { ...empty, ...draft }, entered: readEntered(), attempt, isSent }
     },
     write({ draft, attempt }: { draft: Values; attempt?: Attempt<Body> | undefined }): void {
       const names = ['draft', 'attempt', 'body', 'idempotencyKey', ...kept]
