@@ -21,6 +21,11 @@ const callouts = v.optional(v.array(text, 'write a list, as in [The entry, The l
 // Search engines and the feed cut off what is longer.
 const summary = v.pipe(text, v.maxLength(160, 'say it in at most 160 characters'))
 
+// Search results cut a longer one, and a shorter one says as little as the title.
+const searchTitle = v.optional(
+  v.pipe(text, v.minLength(30, 'say for whom it is'), v.maxLength(60, 'say it in at most 60 characters')),
+)
+
 const monthHelp = 'write a month, as in March 2024'
 const months = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/
 const month = v.optional(v.pipe(v.string(monthHelp), v.regex(months, monthHelp)))
@@ -40,6 +45,7 @@ const ArticleMatter = v.pipe(
   v.strictObject(
     {
       title: text,
+      searchTitle,
       summary,
       number: v.pipe(v.string('write a number'), v.regex(/^A-\d{2,}$/, 'write a number, as in A-04')),
       alt,
@@ -79,8 +85,8 @@ const ArticleMatter = v.pipe(
     ),
     ['checked'],
   ),
-  v.transform(({ title, summary, number, alt, callouts, closing, ...article }) => ({
-    facts: { title, summary, alt, article },
+  v.transform(({ title, searchTitle, summary, number, alt, callouts, closing, ...article }) => ({
+    facts: { title, searchTitle, summary, alt, article },
     props: { closing },
     drawing: { number, alt, callouts },
   })),
@@ -148,6 +154,7 @@ const ServiceMatter = v.pipe(
   v.strictObject(
     {
       title: text,
+      searchTitle,
       number: v.pipe(v.string('write a number'), v.regex(/^S-\d{2,}$/, 'write a number, as in S-04')),
       card: text,
       // When it is the right service, which ends the sentence “Choose it if …”.
@@ -182,6 +189,7 @@ const ServiceMatter = v.pipe(
   v.transform(
     ({
       title,
+      searchTitle,
       summary,
       number,
       alt,
@@ -197,7 +205,7 @@ const ServiceMatter = v.pipe(
       basis,
       ...props
     }) => ({
-      facts: { title, summary, alt, service: { number, card, choose } },
+      facts: { title, searchTitle, summary, alt, service: { number, card, choose } },
       props,
       order: { ...order, price, remedy, storage },
       drawing: { number, alt, callouts },

@@ -56,8 +56,10 @@ declare module '@tanstack/react-router' {
 
 /** The facts of a page, in its route's `staticData`: those of a text are its front matter. */
 export type PageFacts = {
-  /** The title in tabs and search results, without the company's name. */
+  /** The heading of a text, and what links to it say. */
   title: string
+  /** What tabs, search results and shared links say in place of the title, without the company's name: for whom, in a buyer's words. */
+  searchTitle?: string
   /**
    * The meta description, one or two sentences. That of a text is empty in a browser, because only the build needs those of all
    * pages (scripts/texts/plugin.ts).

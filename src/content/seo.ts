@@ -15,12 +15,19 @@ function sharingImage(path: string): string {
 }
 
 /** Returns a page's Open Graph and Twitter meta tags, as attributes. */
-export function sharingTags({ path, title, summary, alt, article }: PublishedPage): Record<string, string>[] {
+export function sharingTags({
+  path,
+  title,
+  searchTitle = title,
+  summary,
+  alt,
+  article,
+}: PublishedPage): Record<string, string>[] {
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_US' },
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: searchTitle },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: site.url + path },
     { property: 'og:image', content: sharingImage(path) },

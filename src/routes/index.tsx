@@ -6,6 +6,7 @@ import { HomePage } from '../home/HomePage.tsx'
 export const Route = createFileRoute('/')({
   staticData: {
     title: 'Professional B2B services for growing businesses',
+    searchTitle: 'B2B Marketing Services for Manufacturers',
     summary:
       'Marketing for manufacturers: contact data, email, SEO, LinkedIn, platforms, sales representatives, video calls, graphics, and copywriting.',
   },

@@ -51,12 +51,12 @@ function expectSample() {
 
 test.each(plain)(
   '$title lists six features of its own, and leads to more information',
-  async ({ slug, number, title }) => {
+  async ({ slug, number, title, searchTitle }) => {
     await visit(`/services/${slug}`)
     await expect.element(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(main().getByText(number)).toBeVisible()
     await expect.element(main().getByRole('img').first()).toHaveAccessibleName(/\w+ \w+/)
-    expect(document.title).toBe(`${title} | B2B Services`)
+    expect(document.title).toBe(`${searchTitle} | B2B Services`)
     await expectOwnOrder()
     expectSample()
     const features = main().getByRole('region', { name: 'What We Offer' }).getByRole('heading', { level: 3 }).elements()

@@ -19,7 +19,7 @@ export function PageHead({ isRefused }: { isRefused: boolean }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {import.meta.env.SSR && <Everywhere />}
-      <title>{`${isRefused ? 'Error: ' : ''}${page.title} | ${site.name}`}</title>
+      <title>{`${isRefused ? 'Error: ' : ''}${page.searchTitle ?? page.title} | ${site.name}`}</title>
       {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
       {import.meta.env.SSR && isPage && !isRefused && <Sharing page={{ path, ...page }} />}
     </>
