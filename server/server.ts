@@ -6,6 +6,7 @@ import { startWorker } from './delivery/worker.ts'
 import { createClientFinder } from './http/clients.ts'
 import { loadRenderForm } from './http/formEndpoint.ts'
 import { createHttpServer, drain, listen } from './http/nodeServer.ts'
+import { countPageViews } from './http/pageViews.ts'
 import { loadSite } from './http/siteFiles.ts'
 import type { Log } from './log.ts'
 import { createTell, startAlerts } from './operate/alerts.ts'
@@ -24,6 +25,7 @@ export async function startServer({ config, log, socket }: { config: Config; log
   const database = openDatabase(config, log)
   const store = createStore(database, { log })
   const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
+  const views = countPageViews(site, store)
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const { add: onRefused, findRefused } = watchRefusals(log)
@@ -36,7 +38,16 @@ export async function startServer({ config, log, socket }: { config: Config; log
     findProxyFault,
     findRefused,
   })
-  const app = createApp({ config, store, log, onAccepted: worker.poke, onRefused, checkHealth, renderForm, site })
+  const app = createApp({
+    config,
+    store,
+    log,
+    onAccepted: worker.poke,
+    onRefused,
+    checkHealth,
+    renderForm,
+    site: views.site,
+  })
   const server = createHttpServer({ app, findClient, maxConnections: config.maxConnections, onRefused })
   const port = await listen(server, config, socket)
   const stopMaintenance = startMaintenance(maintain)
@@ -51,6 +62,7 @@ export async function startServer({ config, log, socket }: { config: Config; log
     stop: async (): Promise<void> => {
       stopAlerts()
       await Promise.all([drain(server), worker.stop(), stopMaintenance()])
+      await views.stop()
       await store.close()
       log('info', 'server.stopped')
     },

@@ -73,6 +73,46 @@ ID                                    ACCEPTED              FUNCTION            
   expect(server.audited).toEqual([])
 })
 
+test('shows where inquiries came from and how often pages were opened by month, the newest first, and erases none of it', async () => {
+  const { store, clock } = server
+  expect(await command('sources')).toMatch(
+    /^2026-11: inquiries 2, pages opened 0\n.*nothing counts those of a static host\.$/s,
+  )
+  clock.now += 10 * day
+  await store.accept(
+    messageToStore({ source: 'page=%2Fcontact&landing=%2F&referrer=www.google.com&utm_campaign=fair' }),
+  )
+  await store.addPageViews([
+    { day: '2026-11-30', path: '/contact', count: 5 },
+    { day: '2026-12-01', path: '/', count: 20 },
+    { day: '2026-12-02', path: '/', count: 10 },
+  ])
+  await command('erase', '--address', 'peter@example.com', '--yes')
+  expect(await command('sources')).toBe(`\
+2026-12: inquiries 1, pages opened 30
+
+OPENED  INQUIRIES  FIRST PAGE
+30      1          /
+
+INQUIRIES  FUNCTION            PAGE OF THE FORM  FIRST PAGE  REFERRER        SOURCE  CAMPAIGN
+1          send-contact-email  /contact          /           www.google.com  -       fair
+
+
+2026-11: inquiries 2, pages opened 5
+
+OPENED  INQUIRIES  FIRST PAGE
+0       2          -
+5       0          /contact
+
+INQUIRIES  FUNCTION                 PAGE OF THE FORM  FIRST PAGE  REFERRER  SOURCE  CAMPAIGN
+1          send-consultation-email  -                 -           -         -       -
+1          send-contact-email       -                 -           -         -       -`)
+  expect(await parse('sources')).toMatchObject({
+    inquiries: [{ month: '2026-12', count: 1 }, {}, {}],
+    pageViews: [{ day: '2026-12-02', path: '/', count: 10 }, {}, {}],
+  })
+})
+
 test('shows one message with what was typed, and why it is marked', async () => {
   await server.store.accept({ ...message, id: createId(3), idempotencyKey: null, marks: '6 links' })
   const shown = await command('show', createId(3))
@@ -238,7 +278,7 @@ test('exports everything that is stored of a person', async () => {
 })
 
 test.each([
-  [['remove', message.id], 'There is no command "remove", only list, show, resend, cancel, erase, export.'],
+  [['remove', message.id], 'There is no command "remove", only list, show, resend, cancel, erase, export, sources.'],
   [['show'], 'Name the id of a message'],
   [['cancel'], 'Name what to cancel: '],
   [['cancel', '--state', 'dead'], '--state: use waiting, not "dead".'],

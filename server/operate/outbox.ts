@@ -15,6 +15,7 @@ import { deliveryKinds, deliveryStates } from '../store/messages.ts'
 import type { ListedMessage, Person, StoredDelivery } from '../store/messages.ts'
 import { sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
+import type { Totals } from '../store/totals.ts'
 
 const usage = `npm run outbox -- COMMAND [--json]
 
@@ -32,6 +33,7 @@ cancel --state waiting    the same for everything that waits
 erase ID                  erases a message for good, with its mail files and in the backups
 erase --address ADDRESS   erases all of a person
 export --address ADDRESS  everything that is stored of a person, as JSON
+sources                   how many inquiries came from where, and how often each page was opened; nothing of a person
 
 ID is the id of a message, or its reference, which the visitor and the mails name. A message that only backups hold
 is erased by its id or its person.
@@ -146,6 +148,11 @@ const commands: Record<string, Command> = {
     if (ids.length > 0) context.audit('export', ids)
     const data = { exportedAt: Date.now(), messages }
     return { text: toJson(data), data }
+  },
+
+  async sources({ store }) {
+    const data = await store.readTotals()
+    return { text: formatTotals(data), data }
   },
 }
 
@@ -292,6 +299,53 @@ function cells(delivery: StoredDelivery): string[] {
   ]
   return [position > 0 ? `${kind} ${position + 1}` : kind, state, notes.filter(Boolean).join(', ')]
 }
+
+/** Returns totals by month, the newest first: what each page brought, and below it where inquiries came from. */
+function formatTotals({ inquiries, pageViews }: Totals): string {
+  const months = new Set([...inquiries.map(({ month }) => month), ...pageViews.map(({ day }) => monthOf(day))])
+  const blocks = [...months]
+    .toSorted()
+    .toReversed()
+    .map((month) => {
+      const sent = inquiries.filter((one) => one.month === month)
+      const opened = pageViews.filter(({ day }) => monthOf(day) === month)
+      const paths = new Set([...opened.map(({ path }) => path), ...sent.map(({ landing }) => landing)])
+      const pages = [...paths]
+        .map((path) => ({
+          path,
+          opened: sum(opened.filter((one) => one.path === path)),
+          sent: sum(sent.filter(({ landing }) => landing === path)),
+        }))
+        .toSorted((a, b) => b.sent - a.sent || b.opened - a.opened)
+      const from = sent.map((one) => [
+        String(one.count),
+        one.function,
+        ...[one.page, one.landing, one.referrer, one.source, one.campaign].map(known),
+      ])
+      return [
+        `${month}: inquiries ${sum(sent)}, pages opened ${sum(opened)}`,
+        table([
+          ['OPENED', 'INQUIRIES', 'FIRST PAGE'],
+          ...pages.map((one) => [String(one.opened), String(one.sent), known(one.path)]),
+        ]),
+        ...(from.length > 0
+          ? [
+              table([
+                ['INQUIRIES', 'FUNCTION', 'PAGE OF THE FORM', 'FIRST PAGE', 'REFERRER', 'SOURCE', 'CAMPAIGN'],
+                ...from,
+              ]),
+            ]
+          : []),
+      ].join('\n\n')
+    })
+  const hint = 'The server counts pages that it sends (npm start); nothing counts those of a static host.'
+  return [...blocks, ...(pageViews.length === 0 ? [hint] : [])].join('\n\n\n')
+}
+
+const monthOf = (day: string) => day.slice(0, 7)
+const sum = (totals: readonly { count: number }[]) => totals.reduce((all, { count }) => all + count, 0)
+/** Returns a fact of an inquiry; a dash for one that is not known. */
+const known = (fact: string) => fact || '-'
 
 /** Returns rows as columns of equal width. */
 function table(rows: string[][]): string {

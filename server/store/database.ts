@@ -27,7 +27,7 @@ export type Database = {
 }
 
 /** The last version of the tables before the first release. Stores of before it are not taken over. */
-const unreleased = 5
+const unreleased = 6
 
 /**
  * The schema of the first release, and after it a list of statements for each later version. A released list never changes; a new
@@ -76,6 +76,24 @@ export const schema: readonly (readonly string[])[] = [
        resets_at BIGINT NOT NULL
      )`,
     'CREATE INDEX rate_limits_by_end ON rate_limits (resets_at)',
+    // Without a person (D96), so that erasing one changes nothing here. totals.ts says what each column holds.
+    `CREATE TABLE inquiry_totals (
+       month TEXT NOT NULL,
+       function TEXT NOT NULL,
+       page TEXT NOT NULL,
+       landing TEXT NOT NULL,
+       referrer TEXT NOT NULL,
+       source TEXT NOT NULL,
+       campaign TEXT NOT NULL,
+       count BIGINT NOT NULL,
+       PRIMARY KEY (month, function, page, landing, referrer, source, campaign)
+     )`,
+    `CREATE TABLE page_views (
+       day TEXT NOT NULL,
+       path TEXT NOT NULL,
+       count BIGINT NOT NULL,
+       PRIMARY KEY (day, path)
+     )`,
   ],
 ]
 

@@ -18,6 +18,7 @@ import type {
 import { companyMailKinds, deliveryKinds } from './messages.ts'
 import { listMessages, readMessages } from './readStored.ts'
 import { inChunks, list } from './statements.ts'
+import { addPageViews, expireTotals, readTotals, type PageViews, type Totals } from './totals.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {
@@ -200,7 +201,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes old messages that wait for nothing, the oldest first, and limits that have ended. What has not reached the
+     * Removes old messages that wait for nothing, the oldest first, limits that have ended, and totals of long ago. What has not reached the
      * company stays until an operator resends or erases it: a clock that is wrong could otherwise lose it. Returns which messages
      * were removed, and how many old ones stay for that reason.
      */
@@ -214,6 +215,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              (SELECT bucket FROM rate_limits WHERE resets_at <= $1 ${database.skipLocked})`,
           [now],
         )
+        await expireTotals(query, now)
         const mail = (state: DeliveryState) => hasDelivery(`kind = 'company-mail' AND state = '${state}'`)
         const isLost = `${mail('dead')} AND NOT ${mail('delivered')}`
         const rows = await query<{ id: string }>(
@@ -231,6 +233,13 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       await database.emptyLog().catch((error: unknown) => report('empty its log of changes', error))
       return expired
     },
+
+    /** Adds views of pages to their totals. */
+    addPageViews: (views: readonly PageViews[]): Promise<void> =>
+      transact('count page views', (query) => addPageViews(query, views)),
+
+    /** Returns how many inquiries came from where, and how often each page was opened. */
+    readTotals: (): Promise<Totals> => transact('read totals', readTotals, database.read),
 
     /** Returns how deliveries do. Stores a message and removes it, to be sure that it can. */
     probe: (): Promise<DeliveryFigures> =>

@@ -56,7 +56,7 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
             <Fact label="How you found us">
               With the form we receive the first page you opened, the website that brought you here, and any campaign or
               advertising network named in the link. We use this to see which advertising works, and we keep it as long
-              as what you enter.
+              as what you enter. Only monthly totals, which say nothing about you, stay longer.
             </Fact>
           )}
           <Fact label="In your browser">

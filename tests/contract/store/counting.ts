@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimAll, confirmation, day, messageToStore, minute, openStore } from '../../fixtures/store.ts'
 import type { Engine } from '../../fixtures/store.ts'
 
-/** Registers the tests of how a store counts for its health, and what it does once a day. */
+/** Registers the tests of how a store counts for its health and its owner, and what it does once a day. */
 export function testCounting(engine: Engine): void {
   test('reports what waits, is late and was given up without a notice, but for late confirmations by mail', async () => {
     const { store, clock } = await openStore({ engine })
@@ -54,5 +54,56 @@ export function testCounting(engine: Engine): void {
     clock.now += 1
     await store.oncePerDay('a', work('a again', true))
     expect(done).toEqual(['a fails', 'a', 'b', 'a again'])
+  })
+
+  test('counts inquiries by month and origin, and page views by day, from all servers, without a person, for 25 months', async () => {
+    const { clock, servers, store } = await openStore({ engine })
+    const source =
+      'page=%2Fcontact&landing=%2Fblog%2Fcrm-systems&referrer=www.google.com&click=google-ads&utm_campaign=fair'
+    const ad = messageToStore({ source, rateLimits: [{ bucket: 'one', limit: 1, seconds: 60 }] })
+    await servers[0]!.accept(ad)
+    await servers[1]!.accept(ad)
+    await servers[1]!.accept({ ...messageToStore({ source }), rateLimits: ad.rateLimits })
+    const accepting = servers.map((server) =>
+      server.accept(messageToStore({ source: 'page=%2Fcontact&utm_source=news' })),
+    )
+    await Promise.all(accepting)
+    await store.accept(messageToStore({ source: 'page=%2Fnone&landing=%2F&utm_source=jana%40example.com' }))
+    const views = [
+      { day: '2026-11-21', path: '/contact', count: 2 },
+      { day: '2026-11-21', path: '/', count: 3 },
+    ]
+    await Promise.all(servers.map((server, index) => server.addPageViews(index === 1 ? views.toReversed() : views)))
+    const unknown = { page: '', landing: '', referrer: '', source: '', campaign: '' }
+    const total = { month: '2026-11', function: 'send-contact-email', ...unknown }
+    const expected = {
+      inquiries: [
+        { ...total, page: '/contact', source: 'news', count: 3 },
+        { ...total, landing: '/', count: 1 },
+        {
+          ...total,
+          page: '/contact',
+          landing: '/blog/crm-systems',
+          referrer: 'www.google.com',
+          source: 'google-ads',
+          campaign: 'fair',
+          count: 1,
+        },
+      ],
+      pageViews: [
+        { ...views[1], count: 9 },
+        { ...views[0], count: 6 },
+      ],
+    }
+    expect(await store.readTotals()).toEqual(expected)
+    await store.erase((await store.list()).map(({ id }) => id))
+    const expireAt = (time: string) => {
+      clock.now = Date.parse(time)
+      return store.expire({ olderThanMs: 30 * day, limit: 9 })
+    }
+    await expireAt('2028-12-31T23:59:59Z')
+    expect(await store.readTotals()).toEqual(expected)
+    await expireAt('2029-01-01T00:00:00Z')
+    expect(await store.readTotals()).toEqual({ inquiries: [], pageViews: [] })
   })
 }

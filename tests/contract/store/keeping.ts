@@ -93,7 +93,7 @@ export function testKeeping(engine: Engine): void {
     const place = await engine.create()
     await engine.execute(
       place,
-      'CREATE TABLE schema_version (version INTEGER NOT NULL); INSERT INTO schema_version (version) VALUES (5)',
+      'CREATE TABLE schema_version (version INTEGER NOT NULL); INSERT INTO schema_version (version) VALUES (6)',
     )
     const { store, logged } = await openStore({ engine, place })
     await expect(store.probe()).rejects.toThrow(
