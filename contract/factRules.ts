@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parsePhone, showPhone } from './phone.ts'
-import { parsed, parseEmail, parseOrigin, parseSecureUrl, type Rule, suggestOrigin } from './variables.ts'
+import { parsed, parseEmail, parseOrigin, parseSecureUrl, type Rule, suggestOrigin, textLike } from './variables.ts'
 
 // The rules of the variables of a build. They stop it only for what would break a page, a mail or a link (D89); what a company
 // says of itself is a line that is shown as it was typed.
@@ -35,6 +35,18 @@ export const framedPage = parsed((text) => {
 export const linkedPage = parsed(
   (text) => parseSecureUrl(text)?.href,
   'use the address of the provider’s privacy notice, which begins with https://',
+)
+
+/** The addresses of pages elsewhere, with spaces between. */
+export const linkedPages = parsed((text) => {
+  const urls = text.split(/\s+/).map((address) => parseSecureUrl(address)?.href)
+  return urls.every((url) => url !== undefined) ? urls : undefined
+}, 'use addresses that begin with https://, with spaces between')
+
+/** What a search engine gives its user to prove whose a site is. */
+export const verification = textLike(
+  /^[\w-]{8,100}$/,
+  'use what stands in content="…" of the tag, and nothing around it',
 )
 
 export const email = parsed(parseEmail, 'use an address like info@company.example')

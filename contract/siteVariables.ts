@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { backendOrigin, email, framedPage, line, lines, linkedPage, phone, siteOrigin, yesOrNo } from './factRules.ts'
+import {
+  backendOrigin,
+  email,
+  framedPage,
+  line,
+  lines,
+  linkedPage,
+  linkedPages,
+  phone,
+  siteOrigin,
+  verification,
+  yesOrNo,
+} from './factRules.ts'
 import { defaultTimezone, timezoneCodes } from './moment.ts'
 import { fact, optional, textLike, variable, wholeNumber } from './variables.ts'
 
@@ -175,6 +187,16 @@ const recommendations = {
   }),
 }
 
+/** The company's pages in networks. */
+const presence = {
+  VITE_COMPANY_PROFILES: fact('profiles', linkedPages, {
+    meaning:
+      'the company’s own pages in networks, with spaces between, as in `https://www.linkedin.com/company/name`: in the footer, and in ' +
+      'the data for search engines, which then know whose they are',
+    without: 'left out of the footer and the data for search engines',
+  }),
+}
+
 /** The live chat. */
 export const chatVariables = {
   VITE_CHAT_PAGE_URL: fact('url', framedPage, {
@@ -210,11 +232,20 @@ export const switches = {
     'which other hosts browsers reach only over https for two years: `subdomains`, all below that of the site, or `preload`, the ' +
       'same and those of the browsers’ list ([Headers](deployment.md#headers))',
   ),
+  VITE_NOINDEX: optional(
+    yesOrNo,
+    '`yes` on a test host: search engines list nothing of it (`X-Robots-Tag: noindex`). The build and `npm start` say so',
+  ),
+  VITE_GOOGLE_VERIFICATION: optional(
+    verification,
+    'what Google’s Search Console gives you as an HTML tag, `content` alone: in the head of the home page',
+  ),
+  VITE_BING_VERIFICATION: optional(verification, 'the same of Bing Webmaster Tools'),
   VITE_CHAT_PROVIDER: optional(line, 'the chat provider’s name, shown to the visitor; otherwise the host of its page'),
 }
 
 /** The facts that a visitor misses until the company gives them. */
-export const facts = { ...companyFacts, ...claimBases, ...recommendations, ...chatVariables }
+export const facts = { ...companyFacts, ...claimBases, ...recommendations, ...presence, ...chatVariables }
 
 /** What else a build reads. */
 export const siteVariables = { ...switches, ...sharedVariables }

@@ -130,7 +130,7 @@ async function writeSite(
     ...(await icons(site.name)),
   }
   for (const [file, content] of Object.entries(files)) await write(file, content)
-  const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url, hsts: site.hsts })
+  const headers = siteHeaders(parts, { ...site, chatUrl: site.chat?.url })
   await writeFile(`${server}/forms.mjs`, await formsModule(headers))
   await writeFile(`${server}/sources.txt`, sources)
   const rules = headerRules(headers)
@@ -139,7 +139,12 @@ async function writeSite(
   if (moved) await write('_redirects', moved)
   await writeFile(`${server}/hosting.json`, JSON.stringify({ headers: rules, redirects } satisfies Hosting))
   // npm start prints this line again when it serves a site that was built earlier.
-  const missing = countGaps(listGaps(variables))
+  const missing = [
+    ...(site.isHidden ? ['VITE_NOINDEX hides this site from search engines.'] : []),
+    countGaps(listGaps(variables)),
+  ]
+    .filter(Boolean)
+    .join('\n')
   await writeFile(`${server}/missing.txt`, missing)
   await writeFile(`${server}/facts.json`, JSON.stringify(createBuiltFacts(variables)))
   const sizes = await compressAll(out)

@@ -63,6 +63,10 @@ test.each([
   expect(siteHeaders(inline, { backendUrl: '', hsts })['Strict-Transport-Security']).toBe(sent)
 })
 
+test('hides every file of a test host from search engines', () => {
+  expect(siteHeaders(inline, { backendUrl: '', isHidden: true })['X-Robots-Tag']).toBe('noindex')
+})
+
 test('writes `_headers` with no header in two rules, whose values hosts would join, and within 2,000 characters a line', () => {
   const rules = headerRules(siteHeaders(inline, { backendUrl: 'https://backend.example', chatUrl }))
   const names = rules.flatMap(([, sent]) => Object.keys(sent))

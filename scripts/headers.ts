@@ -19,7 +19,7 @@ export type HttpsScope = 'subdomains' | 'preload' | undefined
  */
 export function siteHeaders(
   inline: { styles: string; bootstrap: string },
-  { backendUrl, chatUrl, hsts }: Elsewhere & { hsts?: HttpsScope },
+  { backendUrl, chatUrl, hsts, isHidden = false }: Elsewhere & { hsts?: HttpsScope; isHidden?: boolean },
 ): Record<string, string> {
   const backend = backendUrl === '' ? [] : withSocket(new URL(backendUrl).origin)
   const sources = (directive: string, ...allowed: string[]) => [directive, ...allowed].join(' ')
@@ -41,6 +41,7 @@ export function siteHeaders(
     ].join('; '),
     'Strict-Transport-Security': `max-age=63072000${httpsScopes[hsts ?? 'host']}`,
     'X-Content-Type-Options': 'nosniff',
+    ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Every file is public and the same for everybody. A browser would show no sharing image or icon on the page of another site.

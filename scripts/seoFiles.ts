@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { isoMonth } from '#src/content/pageFacts.ts'
+import { getDates } from '#src/content/pageFacts.ts'
 import type { ListedPage } from '#src/content/pageFacts.ts'
 import type { Site } from '#src/content/site.ts'
 
@@ -23,18 +23,22 @@ const sitemap = (pages: ListedPage[], site: Site): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => `<url><loc>${new URL(path, site.url).href}</loc></url>`),
+    ...pages.map(({ path, article }) => {
+      const modified = getDates(article)?.modified
+      return `<url><loc>${new URL(path, site.url).href}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`
+    }),
     '</urlset>\n',
   ].join('\n')
 
 // Lists dated articles only, because a feed entry needs a publication date.
 function feed(pages: ListedPage[], site: Site): string {
-  const dated = pages.flatMap(({ path, title, summary, article }) =>
-    article?.published
-      ? [{ url: site.url + path, title, summary, date: new Date(`${isoMonth(article.published)}-01T00:00:00Z`) }]
-      : [],
-  )
-  dated.sort((a, b) => b.date.getTime() - a.date.getTime() || a.title.localeCompare(b.title, 'en'))
+  const dated = pages
+    .flatMap(({ path, title, summary, article }) => {
+      const dates = getDates(article)
+      return dates ? [{ url: site.url + path, title, summary, ...dates }] : []
+    })
+    .toSorted((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, 'en'))
+  const [latest] = dated.map(({ modified }) => modified).toSorted((a, b) => b.localeCompare(a))
   const atom = new Feed({
     id: `${site.url}/`,
     title: `${site.name}: articles`,
@@ -44,10 +48,11 @@ function feed(pages: ListedPage[], site: Site): string {
     copyright: `© ${site.builtOn.slice(0, 4)} ${site.name}. All rights reserved.`,
     author: { name: site.name },
     feedLinks: { atom: `${site.url}/feed.xml` },
-    ...(dated[0] && { updated: dated[0].date }),
+    ...(latest && { updated: new Date(latest) }),
   })
-  for (const { url, title, summary, date } of dated) {
-    atom.addItem({ id: url, link: url, title, description: summary, date, published: date })
+  for (const { url, title, summary, published, modified } of dated) {
+    const [date, first] = [new Date(modified), new Date(published)]
+    atom.addItem({ id: url, link: url, title, description: summary, date, published: first })
   }
   return atom.atom1()
 }

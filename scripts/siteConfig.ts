@@ -53,6 +53,8 @@ type ForParts = {
   /** How long the server stores what was sent. */
   retention: { days: number; backupDays: number }
   hsts: HttpsScope
+  /** Whether search engines are to list nothing, as on a test host. */
+  isHidden: boolean
 }
 
 /**
@@ -76,6 +78,15 @@ export function parseSiteConfig(env: Environment, builtAt: Date, cut: string[] =
     hasNativeForms: output.VITE_NATIVE_FORMS ?? backendUrl === '',
     sendsLeadSource: output.VITE_LEAD_SOURCE ?? false,
     hsts: output.VITE_HSTS,
+    isHidden: output.VITE_NOINDEX ?? false,
+    profiles: output.VITE_COMPANY_PROFILES ?? [],
+    samples: Object.entries(companyFacts).flatMap(([name, { wrapped }]) =>
+      output[name as keyof typeof companyFacts] === undefined ? [v.getMetadata(wrapped).key] : [],
+    ),
+    verification: {
+      'google-site-verification': output.VITE_GOOGLE_VERIFICATION,
+      'msvalidate.01': output.VITE_BING_VERIFICATION,
+    },
     retention: { days: output.RETENTION_DAYS, backupDays: output.BACKUPS_KEPT },
     chat: createChat(byKey(chatVariables, output), output.VITE_CHAT_PROVIDER),
     evidence: { bases: byKey(claimBases, output), references: output.VITE_REFERENCES ?? [] },
@@ -125,6 +136,8 @@ export const samplePreset = {
   VITE_BASIS_COUNTRIES: 'countries of sample customers, invoiced from 0000 to 0000',
   VITE_BASIS_MAJOR_BRAND: 'sample contract of 0000 to 0000',
   VITE_REFERENCES: 'Sample Pumps: letter of March 2026; Sample Castings: letter of May 2026',
+  VITE_COMPANY_PROFILES: 'https://network.example/company/sample',
+  VITE_GOOGLE_VERIFICATION: 'sample-verification',
   VITE_DATA_RECIPIENTS: 'Sample Mail Ltd. (email)',
   VITE_MAIL_RETENTION: 'two years after the last answer',
   VITE_DATA_AUTHORITY: 'Sample Authority, authority.example',

@@ -57,6 +57,7 @@ const ArticleMatter = v.pipe(
       published: month,
       minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
       checked: month,
+      revised: month,
       author: v.optional(v.strictObject({ name: text, role: text }, explain)),
       closing: v.strictObject(
         {

@@ -124,8 +124,12 @@ export const toComponents =
     visit(page, (node) => {
       if (isTag(node) && !found.has(node.name)) found.set(node.name, node)
     })
-    if ('article' in facts && facts.article.checked !== undefined)
-      found.get('SinceWritten')?.attributes.push(attribute('checked', facts.article.checked))
+    if ('article' in facts)
+      for (const [name, month] of [
+        ['checked', facts.article.checked],
+        ['written', facts.article.revised],
+      ] as const)
+        if (month !== undefined) found.get('SinceWritten')?.attributes.push(attribute(name, month))
     if ('order' in text) {
       const order = found.get('TypicalOrder') ?? fail('A service has <TypicalOrder /> below a heading.', page)
       for (const [name, value] of Object.entries(text.order))

@@ -109,10 +109,10 @@ function decode(pathname: string): string {
   }
 }
 
-/** Returns the one URL path of a file; undefined for compressed copies, pages by their file name, and files for hosts. */
+/** Returns the one URL path of a file; undefined for compressed copies, the page of unknown addresses, and files for hosts. */
 function urlPath(name: string): string | undefined {
   if (/(^|\/)index\.html$/.test(name)) return `/${name.replace(/\/?index\.html$/, '')}`
-  return /\.(br|gz|html)$|^_|(^|\/)\.(?!well-known\/)/.test(name) ? undefined : `/${name}`
+  return /\.(br|gz)$|^404\.html$|^_|(^|\/)\.(?!well-known\/)/.test(name) ? undefined : `/${name}`
 }
 
 /** Documents that an office edits, which Hono's table lacks. */

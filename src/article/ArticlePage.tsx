@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { ArticleLinks, type ArticleLink } from '../content/ArticleLinks.tsx'
-import { articleGroups, isoMonth } from '../content/pageFacts.ts'
+import { articleGroups, isoDate } from '../content/pageFacts.ts'
 import { AfterHeading, BackHome } from '../shell/Page.tsx'
 import { Icon } from '../ui/Drawing.tsx'
 import { Article } from './Article.tsx'
@@ -30,7 +30,7 @@ export function ArticlePage({ summary, articles, ...body }: Props) {
           <div className={styles.facts}>
             {article?.published && (
               <>
-                <time dateTime={isoMonth(article.published)}>{article.published}</time>
+                <time dateTime={isoDate(article.published)}>{article.published}</time>
                 {/* For copied text, reader views and programs. */}
                 <span className="visually-hidden"> · </span>
                 <span>{`${article.minutes} min read`}</span>

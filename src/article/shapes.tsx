@@ -30,18 +30,20 @@ export const Chart = ({ svg, alt, children }: ChartProps) => (
 type SinceWrittenProps = {
   /** The month in which every source of the article had been read, from its front matter; left out until then. */
   checked?: string
+  /** The month in which it was written, if the sources are not checked. */
+  written?: string
   /** One paragraph for each law, standard or tool that changed. */
   children: ReactNode
 }
 
 /** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
-export function SinceWritten({ checked, children }: SinceWrittenProps) {
+export function SinceWritten({ checked, written, children }: SinceWrittenProps) {
   return (
     // A section, because the reader views of browsers leave out an <aside>.
     <section className={styles.note} aria-labelledby="since-written">
       <header>
         <h2 id="since-written">Since this was written</h2>
-        {checked && <p>Checked {checked}</p>}
+        {checked ? <p>Checked {checked}</p> : written && <p>Written {written}</p>}
       </header>
       <ul role="list">
         {Children.map(children, (change) => (

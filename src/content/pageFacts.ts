@@ -41,6 +41,8 @@ export type ArticleFacts = {
   minutes?: number
   /** The month in which every source of a dated article had been read, as in `November 2026`. */
   checked?: string
+  /** The month in which a dated article was last changed for its readers, if it is not `checked`. */
+  revised?: string
   topics: Topic[]
   /** Who wrote it; without one, the company is the author. */
   author?: { name: string; role: string }
@@ -115,8 +117,9 @@ export const sortArticles = <Listed extends Published & { title: string }>(artic
   articles.toSorted((a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title))
 
 type Published = { published?: string | undefined }
+type Changed = Published & { checked?: string | undefined; revised?: string | undefined }
 
-const getMonth = ({ published }: Published) => (published === undefined ? '' : isoMonth(published))
+const getMonth = ({ published }: Published) => (published === undefined ? '' : isoDate(published))
 
 /** Returns up to three articles that share the most topics with the one at a path; newer ones first if equal. */
 export function getRelatedArticles<Listed extends { path: string; topics: Topic[] }>(
@@ -133,8 +136,17 @@ export function getRelatedArticles<Listed extends { path: string; topics: Topic[
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Converts `March 2024` to `2024-03`. */
-export function isoMonth(published: string): string {
-  const [name = '', year = ''] = published.split(' ')
-  return `${year}-${String(monthNames.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')}`
+/** Converts `March 2024` to `2024-03-01`: what programs read of an article has a day. */
+export function isoDate(month: string): string {
+  const [name = '', year = ''] = month.split(' ')
+  return `${year}-${String(monthNames.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')}-01`
 }
+
+/** Returns when a dated article was published, and last changed for its readers; undefined for another. */
+export const getDates = (article: Changed | undefined) =>
+  article?.published === undefined
+    ? undefined
+    : {
+        published: isoDate(article.published),
+        modified: isoDate(article.revised ?? article.checked ?? article.published),
+      }

@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Organization, Service, WebSite } from 'schema-dts'
-import { isoMonth, type PageFacts } from './pageFacts.ts'
+import { getDates, type PageFacts } from './pageFacts.ts'
 import { site } from './site.ts'
 
 type PublishedPage = PageFacts & { path: string }
@@ -7,14 +7,23 @@ type Thing = Exclude<BlogPosting | BreadcrumbList | Organization | Service | Web
 type Data = Thing & { '@context': string }
 
 const organizationId = `${site.url}/#organization`
-const organization = { '@type': 'Organization', '@id': organizationId, name: site.name, url: `${site.url}/` } as const
+const organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: `${site.url}/`,
+  logo: `${site.url}/icon-512.png`,
+} as const
 
 /** Returns the URL of a page's sharing image, which the build renders from its illustration. */
 function sharingImage(path: string): string {
   return `${site.url}/sharing/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}.png`
 }
 
-/** Returns a page's Open Graph and Twitter meta tags, as attributes. */
+/**
+ * Returns a page's Open Graph and Twitter meta tags, as attributes, and on the home page those that prove to search engines whose
+ * site it is.
+ */
 export function sharingTags({
   path,
   title,
@@ -23,6 +32,7 @@ export function sharingTags({
   alt,
   article,
 }: PublishedPage): Record<string, string>[] {
+  const dates = getDates(article)
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
@@ -35,7 +45,15 @@ export function sharingTags({
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: [`${title}, ${site.name}.`, alt].join(' ').trim() },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(article?.published ? [{ property: 'article:published_time', content: isoMonth(article.published) }] : []),
+    ...(dates
+      ? [
+          { property: 'article:published_time', content: dates.published },
+          { property: 'article:modified_time', content: dates.modified },
+        ]
+      : []),
+    ...Object.entries(path === '/' ? site.verification : {}).flatMap(([name, content]) =>
+      content === undefined ? [] : [{ name, content }],
+    ),
   ]
 }
 
@@ -46,17 +64,21 @@ export const structuredData = (page: PublishedPage): Data[] =>
 function listThings({ path, title, summary, service, article }: PublishedPage): Thing[] {
   const url = site.url + path
   if (path === '/') {
-    const { email, phone: telephone, registrationNumber: identifier, vatNumber: vatID, legalName, address } = site
+    const { vatNumber: vatID, legalName, address, profiles } = site
+    // A sample is a fact of nobody.
+    const given = (fact: 'email' | 'phone' | 'registrationNumber', property: string) =>
+      site.samples.includes(fact) ? {} : { [property]: site[fact] }
     const isNamed = legalName !== site.name
     return [
       {
         ...organization,
         ...(isNamed && { legalName }),
-        email,
-        telephone,
-        identifier,
+        ...given('email', 'email'),
+        ...given('phone', 'telephone'),
+        ...given('registrationNumber', 'identifier'),
         ...(vatID && { vatID }),
         ...(address && { address }),
+        ...(profiles.length > 0 && { sameAs: profiles }),
       },
       { '@type': 'WebSite', name: site.name, url, publisher: { '@id': organizationId } },
     ]
@@ -70,6 +92,7 @@ function listThings({ path, title, summary, service, article }: PublishedPage): 
   }
   if (service) return [crumbs, { '@type': 'Service', name: title, description: summary, url, provider: organization }]
   if (!article) return [crumbs]
+  const dates = getDates(article)
   return [
     crumbs,
     {
@@ -82,8 +105,7 @@ function listThings({ path, title, summary, service, article }: PublishedPage): 
         ? { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: organization }
         : organization,
       publisher: organization,
-      ...(article.published && { datePublished: isoMonth(article.published) }),
-      ...(article.checked && { dateModified: isoMonth(article.checked) }),
+      ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
     },
   ]
 }

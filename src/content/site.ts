@@ -8,6 +8,12 @@ export type Site = CompanyFacts & {
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
   backendUrl: string
   anonKey: string
+  /** The URLs of the company's pages in networks. */
+  profiles: string[]
+  /** The facts of which the company has given none, so that the site shows a sample. */
+  samples: string[]
+  /** The meta tags that prove to search engines whose site it is. */
+  verification: Record<string, string | undefined>
   /** The day of the build, `2027-03-05` (UTC). */
   builtOn: string
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formPages } from '#contract/forms.ts'
 import { getArticles, getServices } from '#src/content/pageFacts.ts'
-import { structuredData } from '#src/content/seo.ts'
+import { sharingTags, structuredData } from '#src/content/seo.ts'
 import { imprintOf, site } from '#src/content/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
@@ -88,7 +88,18 @@ test('shows the company’s details in the footer', async () => {
     legalName: site.legalName,
     address: site.address,
     vatID: site.vatNumber,
+    sameAs: site.profiles,
   })
+  await expect
+    .element(footer().getByRole('link', { name: 'network.example' }))
+    .toHaveAttribute('href', site.profiles[0]!)
+  // The tests' configuration has samples of these.
+  expect(JSON.stringify(structuredData({ path: '/', title: '', summary: '' }))).not.toMatch(
+    /telephone|identifier|email/,
+  )
+  const tag = { name: 'google-site-verification', content: 'sample-verification' }
+  expect(sharingTags({ path: '/', title: '', summary: '' })).toContainEqual(tag)
+  expect(sharingTags({ path: '/contact', title: '', summary: '' })).not.toContainEqual(tag)
 })
 
 test.each([

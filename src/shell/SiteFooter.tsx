@@ -79,6 +79,16 @@ export function SiteFooter() {
                 {url === phoneUrl && site.openingHours && <dd>{site.openingHours}</dd>}
               </div>
             ))}
+            {site.profiles.length > 0 && (
+              <div>
+                <dt>Profiles</dt>
+                {site.profiles.map((url) => (
+                  <dd key={url}>
+                    <a href={url}>{new URL(url).hostname.replace('www.', '')}</a>
+                  </dd>
+                ))}
+              </div>
+            )}
           </dl>
           <PlainLinks pages={pages} />
         </div>

@@ -1,7 +1,7 @@
 // The prerendered articles, their contents and calculators. The rules for articles are tested in scripts/texts, what a calculator
 // computes and says in src/calculator.
 import type { Page } from '@playwright/test'
-import { isoMonth } from '#src/content/pageFacts.ts'
+import { isoDate } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { expect, openHydrated, scroll, test } from './siteTest.ts'
 
@@ -36,7 +36,7 @@ test('renders every article as its source says, with its own drawing and three o
     expect.soft(shown, slug).toMatchObject({
       facts: expect.arrayContaining([facts.title, facts.summary, ...dated]),
       checked: checked && `Checked ${checked}`,
-      month: published && isoMonth(published),
+      month: published && isoDate(published),
       alternative: alt,
       drawing: expect.stringContaining(`/${slug}-`),
       closing: [closing.heading, closing.text, closing.button],

@@ -1,6 +1,6 @@
 // What search engines, feed readers and social networks read. No browser is needed but for the feed's XML.
 import { readFileSync } from 'node:fs'
-import { isoMonth } from '#src/content/pageFacts.ts'
+import { getDates } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { testedSite } from '#scripts/testedSite.ts'
 import { formPages } from '#contract/forms.ts'
@@ -8,14 +8,11 @@ import { pagePaths } from '#scripts/texts/required.ts'
 import { allPages, expect, test } from './siteTest.ts'
 
 const dated = readArticles()
-  .flatMap(({ slug, facts: { title, article } }) =>
-    article.published === undefined ? [] : [{ path: `/blog/${slug}`, title, month: isoMonth(article.published) }],
-  )
-  .toSorted((one, other) => other.month.localeCompare(one.month) || one.title.localeCompare(other.title))
-
-const checked = new Set(
-  readArticles().flatMap(({ slug, facts }) => (facts.article.checked === undefined ? [] : [`/blog/${slug}`])),
-)
+  .flatMap(({ slug, facts: { title, article } }) => {
+    const dates = getDates(article)
+    return dates ? [{ path: `/blog/${slug}`, title, ...dates }] : []
+  })
+  .toSorted((one, other) => other.published.localeCompare(one.published) || one.title.localeCompare(other.title))
 
 test('lists every required page in the sitemap, and its services and articles in llms.txt', () => {
   // A later article is no required page.
@@ -35,17 +32,18 @@ test('serves an Atom feed of the dated articles, newest first', async ({ page })
       type: answer.headers.get('content-type'),
       root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
       entries: Array.from(xml.querySelectorAll('entry'), (entry) =>
-        ['title', 'id', 'updated', 'summary'].map((name) => entry.querySelector(name)?.textContent),
+        ['title', 'id', 'published', 'updated', 'summary'].map((name) => entry.querySelector(name)?.textContent),
       ),
     }
   })
   expect(feed.type).toMatch(/xml/)
   expect(feed.root).toBe('http://www.w3.org/2005/Atom feed')
   expect(feed.entries).toEqual(
-    dated.map(({ path, title, month }) => [
+    dated.map(({ path, title, published, modified }) => [
       title,
       expect.stringMatching(`^https?://[^/]+${path}$`),
-      expect.stringContaining(`${month}-01T`),
+      expect.stringContaining(`${published}T`),
+      expect.stringContaining(`${modified}T`),
       expect.stringMatching(/\w+ \w+/),
     ]),
   )
@@ -54,6 +52,7 @@ test('serves an Atom feed of the dated articles, newest first', async ({ page })
 test('gives every page its own title, summary and 1200 × 630 image for sharing', () => {
   const titles = new Set<string>()
   const descriptions = new Set<string>()
+  const sitemap = readFileSync(`${testedSite}/sitemap.xml`, 'utf8')
   for (const path of allPages) {
     const html = readFileSync(`${testedSite}${path}/index.html`, 'utf8')
     const read = (pattern: string) => new RegExp(pattern).exec(html)?.[1] ?? ''
@@ -81,8 +80,12 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     const types = path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList', ...own]
     const context = 'https://schema.org'
     expect(data, path).toMatchObject(types.map((type) => ({ '@context': context, '@type': type })))
-    expect(JSON.stringify(data).includes('datePublished')).toBe(dated.some((article) => article.path === path))
-    expect(JSON.stringify(data).includes('dateModified')).toBe(checked.has(path))
+    const dates = dated.find((article) => article.path === path)
+    expect(data.at(-1), path).toEqual(
+      expect.objectContaining(dates ? { datePublished: dates.published, dateModified: dates.modified } : {}),
+    )
+    expect(meta('article:modified_time'), path).toBe(dates?.modified ?? '')
+    expect(sitemap.includes(`${path}</loc><lastmod>${dates?.modified}`), path).toBe(dates !== undefined)
   }
   expect([titles.size, descriptions.size]).toEqual([allPages.length, allPages.length])
 })
