@@ -7,6 +7,7 @@ import { SinceWritten } from './shapes.tsx'
 import styles from './Article.module.css'
 
 type Props = {
+  title: string
   plate: DrawingFile
   /** The closing box, which links to the contact page. */
   closing: { heading: string; text: string; button: string }
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
-export function Article({ plate, closing, children }: Props) {
+export function Article({ title, plate, closing, children }: Props) {
   const parts = Children.toArray(children)
   const sections = parts.filter(isSection)
   const opening = parts.slice(
@@ -39,7 +40,12 @@ export function Article({ plate, closing, children }: Props) {
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
         <p className="lead">{closing.text}</p>
-        <Link to="/contact" className={button.inverse} aria-describedby="closing">
+        <Link
+          to="/contact"
+          state={{ about: title, request: closing.text }}
+          className={button.inverse}
+          aria-describedby="closing"
+        >
           {closing.button}
         </Link>
       </aside>

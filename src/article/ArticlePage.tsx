@@ -7,7 +7,7 @@ import { Icon } from '../ui/Drawing.tsx'
 import { Article } from './Article.tsx'
 import styles from './ArticlePage.module.css'
 
-type Props = ComponentProps<typeof Article> & {
+type Props = Omit<ComponentProps<typeof Article>, 'title'> & {
   summary: string
   /** The articles to read next. */
   articles: ArticleLink[]
@@ -42,7 +42,7 @@ export function ArticlePage({ summary, articles, ...body }: Props) {
           </div>
         </header>
         <AfterHeading>
-          <Article {...body} />
+          <Article title={title} {...body} />
         </AfterHeading>
       </article>
       <nav className="section" aria-labelledby="related" data-print="no">

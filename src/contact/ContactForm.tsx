@@ -31,10 +31,10 @@ export function ContactForm({ page, contact }: Props) {
   const { state, draft, errors, failure, accepted } = showForm(snapshot, emptyContactDraft)
   const isSending = state === 'submitting'
   const isFirst = !useArrived() && !accepted
-  // An empty message begins with the service from whose page the visitor comes, so that the company knows what it is about. The
+  // An empty message begins with the service or article from whose page the visitor comes, so that the company knows what it is about. The
   // line is no part of the draft until the visitor changes the message.
-  const service = useLocation({ select: (location) => location.state.service })
-  const [firstLine, setFirstLine] = useState(service ? `About ${service}:\n` : '')
+  const about = useLocation({ select: (location) => location.state.about })
+  const [firstLine, setFirstLine] = useState(about ? `About ${about}:\n` : '')
   const change = (changed: Partial<ContactDraft>) => contact?.send({ type: 'draft.change', change: changed })
   const field = (name: Exclude<keyof ContactDraft, 'gdprConsent'>) => ({
     name,

@@ -49,9 +49,12 @@ export type ArticleFacts = {
 }
 
 declare module '@tanstack/react-router' {
-  /** What a link hands to the page that it opens: the service whose page the visitor comes from. */
+  /** What a link hands to the page that it opens. */
   interface HistoryState {
-    service?: string
+    /** The title of the service or article from which the visitor comes. */
+    about?: string
+    /** What the closing box of an article asks for. */
+    request?: string
   }
   interface StaticDataRouteOption extends PageFacts {}
 }

@@ -4,7 +4,7 @@ import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/Flow.tsx'
 import button from '../ui/button.module.css'
-import { Page } from '../shell/Page.tsx'
+import { Page, useHanded } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 import { request } from '../contact/reply.ts'
 
@@ -24,14 +24,14 @@ const plate = {
 }
 
 function Contact() {
+  // What the closing box of an article has asked for, and otherwise what we ask of everybody.
+  const asked = useHanded('request') ?? request
   return (
     <Page
       heading="Ready for Growth?"
       introduction={
         <>
-          <p className="lead">
-            {request} If you’d rather show us a part or a drawing, book a free&nbsp;video&nbsp;call.
-          </p>
+          <p className="lead">{asked} If you’d rather show us a part or a drawing, book a free&nbsp;video&nbsp;call.</p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>
               Free Consultation

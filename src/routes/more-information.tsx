@@ -12,7 +12,7 @@ import { Block, Features } from '../service/Block.tsx'
 import { Comparison } from '../service/Comparison.tsx'
 import button from '../ui/button.module.css'
 import { Plate } from '../ui/Drawing.tsx'
-import { Page, useServiceBefore } from '../shell/Page.tsx'
+import { Page, useHanded } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 import { request } from '../contact/reply.ts'
 import styles from './more-information.module.css'
@@ -75,7 +75,7 @@ const steps = {
 function MoreInformation() {
   // The order calls one section by another name than its page.
   const titles = Object.fromEntries(getServices(useRouter()).map(({ path, title }) => [path, title]))
-  const service = useServiceBefore()
+  const service = useHanded('about')
   return (
     <Page
       heading="More Information About Our Services"

@@ -46,7 +46,7 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
         Get Started Now
       </Link>
     ) : (
-      <Link to="/more-information" state={{ service: title }} className={className}>
+      <Link to="/more-information" state={{ about: title }} className={className}>
         Get Started Now
       </Link>
     )

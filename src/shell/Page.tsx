@@ -67,13 +67,13 @@ export function useOpenedByLink(): void {
 }
 
 /**
- * Returns the service whose page a link to this page was on, for a line of text. It is undefined after a reload, because the
+ * Returns what a link has handed to this page, for a line of text. It is undefined after a reload, because the
  * prerendered page has no such line and would move.
  */
-export function useServiceBefore(): string | undefined {
+export function useHanded(what: 'about' | 'request'): string | undefined {
   const { history } = useRouter()
-  const service = useLocation({ select: ({ state }) => state.service })
-  return openedByLink.has(history) ? service : undefined
+  const handed = useLocation({ select: ({ state }) => state[what] })
+  return openedByLink.has(history) ? handed : undefined
 }
 
 /**
