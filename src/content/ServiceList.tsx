@@ -3,17 +3,17 @@ import { ServiceIcon } from '../ui/Drawing.tsx'
 import { getServices } from './pageFacts.ts'
 import styles from './ServiceList.module.css'
 
-/** Renders a list of the services with icon and number, as links, and its heading. */
+/** Renders a list of the services with their icons, as links, and its heading. */
 export function ServiceList() {
   return (
     <nav aria-labelledby="all-services">
       <h2 id="all-services">All services</h2>
       <ul role="list" className={`cells ${styles.list}`}>
-        {getServices(useRouter()).map(({ path, slug, title, number }) => (
+        {getServices(useRouter()).map(({ path, slug, title }) => (
           <li key={path}>
             <Link to={path}>
               <ServiceIcon slug={slug} />
-              <span className="number">{number}</span> {title}
+              {title}
             </Link>
           </li>
         ))}

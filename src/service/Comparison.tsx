@@ -50,11 +50,11 @@ export function Comparison() {
       <table className={styles.measures} aria-labelledby="duration-and-price">
         <TableHead columns={['Service', ...measures]} />
         <tbody>
-          {services.map(({ path, slug, number, title, choose, order }) => (
+          {services.map(({ path, slug, title, choose, order }) => (
             <tr key={path}>
               <th scope="row">
                 <ServiceIcon slug={slug} />
-                <span className="number">{number}</span> <Link to={path}>{title}</Link>
+                <Link to={path}>{title}</Link>
                 <p>Choose it if {choose}.</p>
                 <p>{order.scope}</p>
                 {order.demonstration && (

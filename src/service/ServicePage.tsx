@@ -33,9 +33,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders a service: hero, blocks, closing text and links. Title and number come from its route. */
+/** Renders a service: hero, blocks, closing text and links. The title comes from its route. */
 export function ServicePage({ plate, tagline, figures, demonstration, closing, goesWith, articles, children }: Props) {
-  const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
+  const { title } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const services = getServices(useRouter())
   const parts = Children.toArray(children)
   const blocks = parts.filter(isBlock)
@@ -50,11 +50,15 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
         Get Started Now
       </Link>
     )
+  const call = (
+    <span className={styles.call}>
+      <span data-print="no">or </span>call <a href={phoneUrl}>{site.phone}</a>
+    </span>
+  )
   return (
     <>
       <div className={`page-width ${styles.hero}`}>
         <BackHome />
-        <p className={`part-number ${styles.number}`}>{service?.number}</p>
         <div className={styles.words}>
           {figures ? (
             <hgroup className={styles.product}>
@@ -81,16 +85,21 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
                 {demonstration}
               </Link>
             )}
-            <span className={styles.call}>
-              <span data-print="no">or </span>call <a href={phoneUrl}>{site.phone}</a>
-            </span>
+            {call}
           </p>
         </div>
         <Plate drawing={plate} />
       </div>
       <AfterHeading>
         {order && <OrderStrip id={order.id} {...order.props} />}
-        {layOut(blocks, figures && <Figures key="figures" figures={figures} />)}
+        {layOut(
+          blocks,
+          figures && <Figures key="figures" figures={figures} />,
+          <p key="action" className={`actions ${styles.afterOrder}`} data-print="no">
+            {start(button.primary)}
+            {call}
+          </p>,
+        )}
         <section className="blueprint" aria-labelledby="closing">
           <div className={`page-width ${blockStyles.beside}`}>
             <h2 id="closing">{closing.heading}</h2>
@@ -143,14 +152,17 @@ function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Ord
 
 /**
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
- * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered.
+ * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the typical
+ * order, after which a reader knows what to ask for.
  */
-function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode): ReactNode[] {
+function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: ReactNode): ReactNode[] {
   const hasFeatures = (part: ReactNode) => isValidElement(part) && part.type === Features
   const offer = blocks.findIndex(({ props }) => Children.toArray(props.children).some(hasFeatures))
   return blocks.flatMap((block, index) => {
     const isNamed = block.props.heading === 'What We Offer'
+    const parts = Children.toArray(block.props.children)
     const shown = cloneElement(block, {
+      ...(parts.some(isOrder) && { children: [...parts, action] }),
       sheet: (index - offer) % 2 === 0,
       ...(index === offer && !isNamed && { above: 'What We Offer' }),
     })

@@ -1,6 +1,5 @@
 // What is printed. pages.spec.ts tests what holds for every page.
 import type { Page } from '@playwright/test'
-import { formPages } from '#contract/forms.ts'
 import { accept, bookButton, fillBooking, fillMessage, send } from './forms.ts'
 import { brokenWords } from './readPage.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
@@ -13,9 +12,7 @@ test.use({
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
 test('puts a short page on one sheet', async ({ page }) => {
-  // More Information has texts above its form.
-  const ofForms = formPages.filter((page) => page !== '/more-information')
-  for (const path of [...ofForms, '/no/such-page']) {
+  for (const path of ['/contact', '/no/such-page']) {
     await page.goto(path)
     for (const format of ['A4', 'Letter']) {
       const pdf = (await page.pdf({ format })).toString('latin1')
@@ -48,19 +45,18 @@ test('prints of a form what it says of what was sent, and nothing of an unsent o
   }
 })
 
-test('prints the comparison in one size, without the link to the call', async ({ page }) => {
+test('prints the comparison without the link to the call', async ({ page }) => {
   await openHydrated(page, '/more-information')
-  const row = page.getByRole('row').filter({ hasText: 'S-05' })
-  const size = (part: Element) => getComputedStyle(part).fontSize
-  expect(await row.getByText('S-05').evaluate(size)).toBe(
-    await row.getByRole('link', { name: 'Advanced Chat System' }).evaluate(size),
-  )
-  await expect(row.getByRole('link', { name: 'Try a call' })).toBeHidden()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Try a call')).toBeHidden()
 })
 
 test('fits the tables of an article without breaking words', async ({ page }) => {
   await page.goto('/blog/international-market-expansion')
-  const table = page.getByRole('table')
-  expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
-  expect(await brokenWords(table)).toEqual([])
+  const tables = await page.getByRole('table').all()
+  expect(tables.length).toBeGreaterThan(0)
+  for (const table of tables) {
+    expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
+    expect(await brokenWords(table)).toEqual([])
+  }
 })
