@@ -54,9 +54,6 @@ export type FormContext<Draft, Body> = {
 /** The snapshot of any form's machine. */
 export type FormSnapshot<Draft, Body> = Pick<AnyMachineSnapshot, 'hasTag'> & { context: FormContext<Draft, Body> }
 
-/** Names a type in the setup of a machine, which reads no value there. */
-const typeOf = <Type>() => ({}) as Type
-
 type Answered = { event: { output: Receipt } }
 type Rejected = { event: { error: unknown } }
 
@@ -77,7 +74,7 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
   const form = setup({
     types: {
       context: {} as Context,
-      input: typeOf<Input>(),
+      input: ([] as Input[])[0],
       events: {} as { type: 'draft.change'; change: Change } | Own | Submit | Restored,
       emitted: {} as FormEmitted,
       tags: {} as FormState | 'invalid',
