@@ -19,9 +19,9 @@ const places = formNames.flatMap((name) => {
     [`src/${name}/${component}Form.tsx`, `form={${name}Form}`],
     [`src/${name}/${name}Flow.ts`, `${name}Form.function`],
     ...pages.map((page) => [`src/routes${page}.tsx`, `'${page}'`] as const),
-    [`stories/${name}/${component}Form.stories.tsx`, `title: '${component}/Form'`],
-    [`stories/${name}/Flow.stories.tsx`, `title: '${component}/Flow'`],
-    [`stories/${name}/States.stories.tsx`, `title: '${component}/All states'`],
+    [`stories/${name}/${component}Form.stories.tsx`, `/Form',`],
+    [`stories/${name}/Flow.stories.tsx`, `/Flow',`],
+    [`stories/${name}/States.stories.tsx`, `/All states',`],
     [`tests/scenarios/${name}.ts`, `tested${component}`],
     [`supabase/functions/${functionName}/index.ts`, 'hosted'],
     [

@@ -56,7 +56,7 @@ function StatechartPage({ machine }: { machine: AnyStateMachine }) {
   const stories = of.type === 'meta' ? Object.values(of.csfFile.stories) : []
   return (
     <>
-      <Title />
+      <Title>{of.type === 'meta' ? of.csfFile.meta.title?.split('/').join(': ') : undefined}</Title>
       <Description />
       <Heading>Statechart</Heading>
       <Statechart machine={machine} />

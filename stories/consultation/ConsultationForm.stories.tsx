@@ -31,52 +31,50 @@ const meta = preview.meta({
   ),
 })
 
-export const Idle = meta.story({ name: 'Empty booking (idle)' })
-export const Filled = meta.story({ name: 'Filled-in booking (idle)', args: { draft } })
+export const Idle = meta.story({ name: 'Idle' })
+export const Filled = meta.story({ name: 'Idle, filled in', args: { draft } })
 export const Flexible = meta.story({
-  name: 'Booking for any time (flexible)',
+  name: 'Flexible',
   args: { state: { booking: { idle: 'clean' }, time: 'flexible' }, draft: atAnyTime },
 })
 export const Invalid = meta.story({
-  name: 'Booking with empty fields',
+  name: 'Invalid, empty',
   args: { state: { booking: { idle: 'invalid' }, time: 'specific' } },
 })
 export const InvalidFlexible = meta.story({
-  name: 'Booking with wrong entries',
+  name: 'Invalid, wrong entries, flexible',
   args: {
     state: { booking: { idle: 'invalid' }, time: 'flexible' },
     draft: { ...emptyConsultationDraft, email: 'jana@', phone: 'call me', date: '2027-03-05' },
   },
 })
 export const Submitting = meta.story({
-  name: 'Booking being sent (submitting)',
+  name: 'Submitting',
   args: { state: { booking: 'submitting', time: 'specific' }, draft },
 })
+export const SubmittingFlexible = meta.story({
+  name: 'Submitting, flexible',
+  args: { state: { booking: 'submitting', time: 'flexible' }, draft: atAnyTime },
+})
 export const Success = meta.story({
-  name: 'Booking accepted (success)',
+  name: 'Success',
   args: { state: { booking: 'success', time: 'specific' } },
   play: () => expectSaid('We will send you a meeting link via email and SMS shortly.'),
 })
-export const SuccessWithoutSms = meta.story({
-  name: 'Booking accepted, no SMS to its number (success)',
-  args: { state: { booking: 'success', time: 'specific' }, receipt: { sms: false } },
-})
-export const Failure = meta.story({
-  name: 'Booking after a failed request (failure)',
-  args: { state: { booking: 'failure', time: 'specific' }, draft },
-  play: () => expectSaid('Failed to book consultation. Please try again.'),
-})
-export const LongEntries = meta.story({
-  name: 'Booking with the longest entries (failure)',
-  args: {
-    state: { booking: 'failure', time: 'specific' },
-    draft: { ...draft, ...longEntries },
-  },
-})
-export const LongEntriesAccepted = meta.story({
-  name: 'Booking with the longest entries, accepted (success)',
+export const SuccessWithLongEntries = meta.story({
+  name: 'Success, longest entries, no SMS to the number',
   args: {
     state: { booking: 'success', time: 'specific' },
     accepted: { ...booking, ...longEntries },
+    receipt: { sms: false },
   },
+})
+export const Failure = meta.story({
+  name: 'Failure',
+  args: { state: { booking: 'failure', time: 'specific' }, draft },
+  play: () => expectSaid('Failed to book consultation. Please try again.'),
+})
+export const FailureFlexible = meta.story({
+  name: 'Failure, flexible',
+  args: { state: { booking: 'failure', time: 'flexible' }, draft: atAnyTime },
 })

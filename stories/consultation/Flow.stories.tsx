@@ -24,7 +24,6 @@ const meta = preview.meta({
 })
 
 const booked = 'We will send you a meeting link via email and SMS shortly.'
-const failed = 'Failed to book consultation. Please try again.'
 const time = () => screen.getByRole('combobox', { name: 'Preferred Time *' })
 
 /** Returns the day in a week as the value of a date field. */
@@ -73,35 +72,5 @@ export const Corrected = meta.story({
     await userEvent.selectOptions(time(), '11:00')
     await userEvent.click(bookButton(screen))
     await expectSaid(booked)
-  },
-})
-
-/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
-export const Restored = meta.story({
-  name: 'Come back to a booking being sent',
-  // Unmounting aborts the request.
-  parameters: { logs: ['failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(mocked.consultation.noResponse),
-  async play({ userEvent }) {
-    await introduce(userEvent)
-    await userEvent.click(bookButton(screen))
-    await expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled()
-    await expect(time()).toBeDisabled()
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expectSaid(failed)
-    await expectValues({ ...visitor, 'Preferred Date *': dayInAWeek(), 'Preferred Time *': '10:00' })
-  },
-})
-
-/** Every failure looks like this one; the toolbar chooses the other answers of the server. */
-export const Failing = meta.story({
-  name: 'Book and fail',
-  parameters: { logs: ['send-consultation-email failed: refused 503'] },
-  beforeEach: ({ msw }) => msw.use(mocked.consultation.refused),
-  async play({ userEvent }) {
-    await introduce(userEvent)
-    await userEvent.click(bookButton(screen))
-    await expectSaid(failed)
-    await expect(bookButton(screen)).toBeEnabled()
   },
 })

@@ -26,47 +26,35 @@ const meta = preview.meta({
   ),
 })
 
-export const Idle = meta.story({ name: 'Empty message (idle)' })
-export const Filled = meta.story({ name: 'Written message (idle)', args: { draft } })
-
-/** Submits on Enter although the button is disabled. */
-export const WithoutConsent = meta.story({
-  name: 'Message without consent',
-  args: { state: { idle: 'invalid' }, draft: { ...draft, gdprConsent: false } },
-})
-export const Invalid = meta.story({
-  name: 'Message with empty fields',
-  args: { state: { idle: 'invalid' } },
-})
+export const Idle = meta.story({ name: 'Idle' })
+export const Filled = meta.story({ name: 'Idle, filled in', args: { draft } })
+export const Invalid = meta.story({ name: 'Invalid, empty', args: { state: { idle: 'invalid' } } })
 export const InvalidWords = meta.story({
-  name: 'Message with wrong entries',
+  name: 'Invalid, wrong entries and no consent',
   args: {
     state: { idle: 'invalid' },
-    draft: { ...draft, name: 'J'.repeat(201), email: 'jana@example', phone: 'call me', message: 'x'.repeat(10_001) },
+    draft: {
+      name: 'J'.repeat(201),
+      email: 'jana@example',
+      company: draft.company,
+      phone: 'call me',
+      message: 'x'.repeat(10_001),
+      gdprConsent: false,
+    },
   },
 })
-export const Submitting = meta.story({
-  name: 'Message being sent (sending, submitting)',
-  args: { state: 'submitting', draft },
-})
+export const Submitting = meta.story({ name: 'Submitting (sending)', args: { state: 'submitting', draft } })
 export const Success = meta.story({
-  name: 'Message accepted (success)',
+  name: 'Success',
   args: { state: 'success' },
   play: () => expectSaid('Your message has been sent successfully!'),
 })
+export const SuccessWithLongEntries = meta.story({
+  name: 'Success, longest entries',
+  args: { state: 'success', accepted: { ...draft, ...longEntries, company: longEntries.name } },
+})
 export const Failure = meta.story({
-  name: 'Message after a failed request (failure)',
+  name: 'Failure',
   args: { state: 'failure', draft },
   play: () => expectSaid('Failed to send message. Please try again.'),
-})
-export const LongEntries = meta.story({
-  name: 'Message with the longest entries (failure)',
-  args: { state: 'failure', draft: { ...draft, ...longEntries, company: longEntries.name } },
-})
-export const LongEntriesAccepted = meta.story({
-  name: 'Message with the longest entries, accepted (success)',
-  args: {
-    state: 'success',
-    accepted: { ...draft, ...longEntries, company: longEntries.name },
-  },
 })

@@ -44,19 +44,6 @@ export const Accepted = meta.story({
   },
 })
 
-export const WithoutConsent = meta.story({
-  name: 'Send a message without consent',
-  async play({ userEvent }) {
-    await fillIn(userEvent, message)
-    await userEvent.click(screen.getByRole('textbox', { name: 'Company' }))
-    await userEvent.keyboard('{Enter}')
-    await expectSaid('Please accept the GDPR consent to proceed')
-    await expect(consent(screen)).toHaveFocus()
-    await userEvent.click(consent(screen))
-    await waitFor(() => expect(consent(screen)).toBeValid())
-  },
-})
-
 /** Every failure looks like this one; the toolbar chooses the other answers of the server. */
 export const TriedAgain = meta.story({
   name: 'Send a message again after a failure',
@@ -70,21 +57,6 @@ export const TriedAgain = meta.story({
     await userEvent.click(sendButton(screen))
     await expectSaid('Your message has been sent successfully!')
     await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument())
-  },
-})
-
-/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
-export const Restored = meta.story({
-  name: 'Come back to a message being sent',
-  // Unmounting aborts the request.
-  parameters: { logs: ['failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(mocked.contact.noResponse),
-  async play({ userEvent }) {
-    await sendMessage(userEvent)
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expectSaid(failed)
-    await expectValues(message)
   },
 })
 

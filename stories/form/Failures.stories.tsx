@@ -32,32 +32,21 @@ const meta = preview.meta({
   ),
 })
 
-export const TooMany = meta.story({
-  name: 'Too many messages (429)',
-  args: failed({ code: 'refused', status: 429, retryAfter: 60 }),
-})
+// What is said of each other failure is in contract/endpoints.test.ts; the toolbar has all answers of the server.
 export const Unavailable = meta.story({
-  name: 'Server cannot store (503)',
+  name: 'Failure: the server cannot store (503)',
   args: failed({ code: 'refused', status: 503, retryAfter: 30 }),
 })
-export const Broken = meta.story({ name: 'Server fails (500)', args: failed({ code: 'refused', status: 500 }) })
-export const TooLong = meta.story({ name: 'Text too long (413)', args: failed({ code: 'refused', status: 413 }) })
-export const Unreadable = meta.story({
-  name: 'Answer of something else (200 with HTML)',
-  args: failed({ code: 'unreadable', status: 200 }),
-})
 export const Invalid = meta.story({
-  name: 'Field refused by the server (422)',
+  name: 'Failure: a field is refused (422, invalid)',
   args: failed({ code: 'refused', status: 422, fields: { name: 'Enter your name' } }),
 })
-export const Offline = meta.story({ name: 'No connection (offline)', args: failed({ code: 'unreachable' }) })
-export const TimedOut = meta.story({ name: 'No answer in time (timeout)', args: failed({ code: 'timed-out' }) })
 export const NotLoaded = meta.story({
-  name: 'Script not loaded (reload)',
+  name: 'Failure: a script is not loaded (reload)',
   args: { failure: { code: 'not-loaded', advice: notLoaded } },
 })
 export const WrongClock = meta.story({
-  name: 'Wrong clock of the device',
+  name: 'Failure: the clock of the device is wrong',
   args: {
     form: 'booking',
     ...failed({

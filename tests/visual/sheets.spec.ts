@@ -30,8 +30,8 @@ for (const machine of shownMachines) {
 
 test('leads from each state to its story at the width of the sheet', async ({ page }) => {
   await page.goto('/?path=/story/contact-all-states--all-states')
-  await story(page).getByRole('link', { name: 'Message without consent' }).click({ timeout: 30_000 })
-  await expect(page).toHaveURL(/path=\/story\/contact-form--without-consent/)
+  await story(page).getByRole('link', { name: 'Submitting (sending)' }).click({ timeout: 30_000 })
+  await expect(page).toHaveURL(/path=\/story\/contact-form--submitting/)
   await expect
     .poll(() => page.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth), { timeout: 30_000 })
     .toBe(360)

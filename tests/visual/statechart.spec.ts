@@ -113,6 +113,6 @@ test('follows the form of a docs page, and creates it in a state there', async (
   await chart.locator('[data-state="contact.failure"] .name').click()
   await expect(now).toHaveText('failure')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jana Nováková')
-  await chart.locator('[data-state="contact.checking"] .name').click()
+  await chart.locator('[data-state="contact.idle.checking"] .name').click()
   await expect(chart.getByRole('alert')).toHaveText('The machine leaves “checking” at once.')
 })
