@@ -34,6 +34,10 @@ test('asks for each field that is empty or missing', () => {
   }
 })
 
+test('takes one line that ends with a colon for a message', () => {
+  expect(validateContact({ ...message, message: 'About the invoice:' }).errors).toEqual({})
+})
+
 test.each([
   ['name', 200],
   ['company', 200],

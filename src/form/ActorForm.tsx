@@ -73,9 +73,10 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   // React has rendered what answers a press when the effect runs: errors at once, or later the end of `submitting`.
   const before = useRef({ state, presses })
   useEffect(() => {
-    const isAnswer = before.current.state === 'submitting' || before.current.presses < presses
+    const isPress = before.current.presses < presses
+    const isAnswer = before.current.state === 'submitting'
     before.current = { state, presses }
-    if (isAnswer) focusAnswer(form.current!, state)
+    if (isPress || isAnswer) focusAnswer(form.current!, state, isPress)
   }, [state, presses])
 
   return (
@@ -185,14 +186,15 @@ function submitIgnored(form: HTMLFormElement): () => void {
 
 /**
  * Moves the focus to what answers a submit: to what says that it was sent, to the first invalid field, or back to the button,
- * which loses the focus when it is disabled. It stays where the visitor has moved it meanwhile, outside the form.
+ * which loses the focus when it is disabled. An answer that comes later leaves it where the visitor has moved it meanwhile,
+ * outside the form.
  */
-function focusAnswer(form: HTMLFormElement, state: FormState): void {
+function focusAnswer(form: HTMLFormElement, state: FormState, isPress: boolean): void {
   const { activeElement, body } = document
   const submit = form.querySelector('[type="submit"]')
   // A request that fails at once, as without a connection, fails before the browser has taken the focus from the button.
   const isFree = activeElement === body || activeElement === submit
-  if (state === 'submitting' || !(isFree || form.contains(activeElement))) return
+  if (state === 'submitting' || !(isPress || isFree || form.contains(activeElement))) return
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const found = state === 'success' ? form.querySelector('section') : (invalid ?? (isFree ? submit : null))
   if (!(found instanceof HTMLElement)) return

@@ -103,6 +103,13 @@ test('sends nothing while the hidden field is filled in, and lets a person empty
   expect(sent()).toHaveLength(1)
 })
 
+test('leads a press of the disabled button to the first invalid field', async () => {
+  await visit('/contact')
+  // The press moves the focus to the main part of the page, which is outside of the form.
+  await sendButton(page).click({ force: true })
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+})
+
 test('starts a new line on Enter in the message, and submits nothing', async () => {
   await visit('/contact')
   const onSubmit = vi.fn<() => void>()

@@ -174,6 +174,8 @@ test('offers the form below the introduction, with the service that the visitor 
   expect(leave()).toBe(true)
   await field('Company').fill('Pump Works')
   await expect.poll(leave).toBe(false)
+  // A line that nobody typed is no draft.
+  expect(sessionStorage.getItem('contact')).toMatch(/"message":""/)
 })
 
 test('shows the draft of the contact page, and leaves its message as it is when the visitor comes from a service', async () => {
