@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
 import type { FormPage } from '#contract/forms.ts'
 import { getArticleGroups, getServices } from '../content/pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
@@ -82,11 +82,14 @@ export function SiteFooter() {
             {site.profiles.length > 0 && (
               <div>
                 <dt>Profiles</dt>
-                {site.profiles.map((url) => (
-                  <dd key={url}>
-                    <a href={url}>{new URL(url).hostname.replace('www.', '')}</a>
-                  </dd>
-                ))}
+                <dd>
+                  {site.profiles.map((url, index) => (
+                    <Fragment key={url}>
+                      {index > 0 && ', '}
+                      <a href={url}>{new URL(url).hostname.replace('www.', '')}</a>
+                    </Fragment>
+                  ))}
+                </dd>
               </div>
             )}
           </dl>
