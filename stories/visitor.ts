@@ -15,8 +15,3 @@ export async function fillIn(user: User, texts: Record<string, string>): Promise
 export async function expectSaid(words: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(words)).toBeVisible())
 }
-
-/** Expects controls to contain values, by their labels. */
-export async function expectValues(values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await expect(screen.getByLabelText(label)).toHaveValue(value)
-}
