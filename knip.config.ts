@@ -18,7 +18,6 @@ const config: KnipConfig = {
         'tests/setup/{browser,node}.ts',
         'tests/**/*.spec.ts',
         'tests/{engines,owner,visual}/playwright.config.ts',
-        'tests/owner/{bigger,chatPage}.ts',
         'tests/{vitest,vitest.mutate}.config.ts',
         'stories/**/*.{stories.tsx,mdx}',
         '**/*.test.{ts,tsx}',

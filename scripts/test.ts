@@ -38,11 +38,7 @@ const stages: Suite[][] =
       : [
           [{ name: 'check', command: ['node', 'scripts/check.ts'] }],
           // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
-          [
-            { name: 'build', command: ['node', 'scripts/testedSite.ts'] },
-            { name: 'bigger build', command: ['node', 'tests/owner/bigger.ts'] },
-            projects('node'),
-          ],
+          [{ name: 'build', command: ['node', 'scripts/testedSite.ts'] }, projects('node')],
           // Together they start one Vitest. Each would keep both processors busy.
           [projects('browser', 'stories')],
           [{ name: 'e2e', command: ['playwright', 'test'], report: '.cache/e2e.json' }],

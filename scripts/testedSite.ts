@@ -1,15 +1,18 @@
-// node scripts/testedSite.ts: builds the site that tests are run against; with `serve`, also serves it with its endpoints.
+// node scripts/testedSite.ts: builds the sites that tests are run against. With the folder of one, builds and serves that one.
 //
-// It is built in a copy of this tree without its `.env` files, as in a fresh clone: with those of an owner, tests would see other
-// addresses, write to other databases, and send their messages to the owner's backend.
+// Each is built in a copy of this tree without its `.env` files, as in a fresh clone: with those of a developer, tests would see
+// other addresses, write to other databases, and send their messages to a backend that is in use.
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { knownVariables } from '#server/config.ts'
+import { turnOnEverything } from '../tests/owner/tree.ts'
 import { run } from './run.ts'
 
-/** The tree whose built site is tested. The suites in tests/owner/ name another. */
-export const testedTree = process.env['TESTED_TREE'] ?? '.cache/site'
+/** The tree whose built site is tested: that of an owner who has turned everything on. */
+export const testedTree = '.cache/owner'
+/** The tree with no setting and no other text. */
+export const defaultTree = '.cache/default'
 export const testedSite = join(testedTree, 'dist')
 
 /** Not copied, or written by a build and kept until the next. */
@@ -36,16 +39,22 @@ export async function buildTree(tree: string, env: Record<string, string> = {}):
   if (code !== 0) throw new Error(`The site could not be built in ${tree}/.`)
 }
 
-/** Builds the tested site if a source has changed. */
-export async function buildTestedSite(): Promise<void> {
-  await copyTree(testedTree)
-  await buildTree(testedTree)
+/** Builds the tested site, or that of the default tree, if a source has changed. */
+export async function buildTestedSite(tree = testedTree): Promise<void> {
+  await copyTree(tree)
+  if (tree === testedTree) await turnOnEverything(tree)
+  await buildTree(tree)
 }
 
 if (import.meta.main) {
-  await buildTestedSite()
-  if (process.argv[2] === 'serve') {
-    process.chdir(testedTree)
+  const [, , served] = process.argv
+  for (const tree of served === undefined ? [testedTree, defaultTree] : [served]) await buildTestedSite(tree)
+  if (served !== undefined) {
+    // Another commit may have left a database of another schema there.
+    const outbox = resolve(`.cache/outbox-${process.env['PORT']}`)
+    await rm(outbox, { recursive: true, force: true })
+    process.env['OUTBOX'] = outbox
+    process.chdir(served)
     await import(pathToFileURL(resolve('scripts/start.ts')).href)
   }
 }

@@ -2,8 +2,7 @@
 // computes and says in src/calculator.
 import type { Page } from '@playwright/test'
 import { isoDate } from '#src/content/pageFacts.ts'
-import { readArticles } from '#scripts/texts/readTexts.ts'
-import { expect, openHydrated, scroll, test } from './siteTest.ts'
+import { articles, expect, openHydrated, scroll, test } from './siteTest.ts'
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
@@ -14,7 +13,7 @@ test('renders every article as its source says, with its own drawing and three o
     facts,
     props,
     drawing: { alt },
-  } of readArticles()) {
+  } of articles) {
     const { closing } = props
     const { published, minutes, checked } = facts.article
     const shown = await page.evaluate(async (url) => {
@@ -68,7 +67,7 @@ test('leads from below the summary to a calculator, and marks its section in the
   const having: string[] = []
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/robots.txt')
-  for (const { slug, source } of readArticles()) {
+  for (const { slug, source } of articles) {
     const html = await (await page.request.get(`/blog/${slug}`)).text()
     const isThere = /^<\w+Calculator \/>$/m.test(source)
     expect(html.includes('href="#calculator"') || html.includes(`href="/blog/${slug}#calculator"`), slug).toBe(isThere)

@@ -5,8 +5,7 @@ import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { sizeLimits } from '#scripts/outputFolder.ts'
 import { testedSite } from '#scripts/testedSite.ts'
-import { readArticles } from '#scripts/texts/readTexts.ts'
-import { allPages } from './siteTest.ts'
+import { allPages, articles } from './siteTest.ts'
 
 const readSize = async (file: string) => (await stat(`${testedSite}/${file}.br`)).size / 1_000
 
@@ -73,7 +72,7 @@ test('ships no mocks, no service worker, nothing of Storybook, and the client of
 })
 
 test('gives the script of a page no summary of an article that it does not link', async () => {
-  const summaries = readArticles().map(({ facts }) => JSON.stringify(facts.summary).slice(1, -1))
+  const summaries = articles.map(({ facts }) => JSON.stringify(facts.summary).slice(1, -1))
   const found: Record<string, number> = {}
   for await (const file of glob('assets/*.js', { cwd: testedSite })) {
     const text = await readFile(`${testedSite}/${file}`, 'utf8')

@@ -5,7 +5,7 @@ import { createServer, type InlineConfig } from 'vite'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 import { bookButton, booked, fillBooking, fillMessage, send, sent } from './forms.ts'
-import { expect, heading, test as base } from './siteTest.ts'
+import { expect, heading, settings, test as base } from './siteTest.ts'
 
 // The first page of a clone waits until Vite has bundled what it imports.
 base.setTimeout(60_000)
@@ -36,7 +36,9 @@ mocked('sends a message to the mocks of the development server, which list it', 
   await expect(page.getByText(sent)).toBeVisible()
   // Without scrolling to the end of the page.
   await expect(toolbar.getByRole('combobox', { name: 'contact:' })).toBeInViewport({ ratio: 1 })
-  await expect(toolbar.getByRole('listitem')).toHaveText(/^send-contact-email \{"name":.*"gdprConsent":true\}$/)
+  await expect(toolbar.getByRole('listitem')).toHaveText(
+    /^send-contact-email \{"name":.*"gdprConsent":true\} page=%2Fcontact$/,
+  )
 })
 
 const live = base.extend<{ backend: BuiltSite }>({
@@ -46,7 +48,7 @@ const live = base.extend<{ backend: BuiltSite }>({
     await backend.close()
   },
   baseURL: async ({ backend }, use) => {
-    const variables = siteConfig({ VITE_BACKEND_URL: backend.url, VITE_LEAD_SOURCE: 'yes' })
+    const variables = siteConfig({ ...settings, VITE_BACKEND_URL: backend.url })
     await develop({ mode: 'live', plugins: [variables] }, use)
   },
   expectedOrigins: ({ backend }, use) => use([backend.url]),

@@ -1,6 +1,17 @@
 // How parts of pages fit screens. pages.spec.ts tests what holds for every page, articles.spec.ts articles.
 import type { Locator, Page } from '@playwright/test'
-import { accept, bookButton, consent, fillBooking, fillMessage, message, refuse, sendButton, visitor } from './forms.ts'
+import {
+  accept,
+  bookButton,
+  consent,
+  fillBooking,
+  fillMessage,
+  message,
+  refuse,
+  sendButton,
+  toasts,
+  visitor,
+} from './forms.ts'
 import { expect, hold, openHydrated, scroll, test } from './siteTest.ts'
 
 test('shows the links, every time zone and a tooltip whole on every screen', async ({ page }) => {
@@ -117,27 +128,29 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Returns the links and buttons of which a notification covers a part. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
+/** Returns the links, buttons and fields of which a notification covers a part: all, or those from the focus on. */
+const covered = (page: Page, which: 'all' | 'from the focus on' = 'all') =>
+  page.evaluate((asked) => {
     const toasts = [...document.querySelectorAll('[aria-label="Notifications"] > *')]
     const boxes = toasts.map((toast) => toast.getBoundingClientRect())
-    return [...document.querySelectorAll('header a, main :is(a, button, summary)')]
+    return [...document.querySelectorAll('header a, main :is(a, button, summary, input)')]
       .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const order = document.activeElement!.compareDocumentPosition(one)
+        return asked === 'all' || order === 0 || (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+      })
       .filter((one) => {
         const { top, bottom } = one.getBoundingClientRect()
         return boxes.some((box) => top < box.bottom - 0.5 && bottom > box.top + 0.5)
       })
       .map((one) => one.textContent || one.outerHTML.slice(0, 80))
-  })
+  }, which)
 
 test.describe('with a notification', () => {
   test.use({ expectedErrors: ['send-', 'Failed to load resource'] })
 
   for (const width of [360, 768, 1280, 1920])
-    test(`covers no link and no button at ${width} px when a form was sent, refused or incomplete`, async ({
-      page,
-    }) => {
+    test(`covers nothing that a form needs that was sent, refused or incomplete at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
       for (const [path, fill, button] of [
         ['/contact', fillMessage, sendButton],
@@ -151,13 +164,15 @@ test.describe('with a notification', () => {
         await openHydrated(page, path)
         await submit()
         await expect(page.locator('main :focus')).toHaveAttribute('aria-invalid', 'true')
-        expect(await covered(page), `${path}, incomplete`).toEqual([])
+        expect(await covered(page, 'from the focus on'), `${path}, incomplete`).toEqual([])
         await page.route('**/functions/v1/*', refuse)
         await fill(page)
+        // The toast of a booking in which something was missing.
+        await expect(toasts(page)).toHaveCount(0)
         await submit()
         await expect(page.getByRole('status').getByRole('link')).toHaveCount(2)
         await expect(button(page)).toBeFocused()
-        expect(await covered(page), `${path}, refused`).toEqual([])
+        expect(await covered(page, 'from the focus on'), `${path}, refused`).toEqual([])
         await page.unrouteAll()
         await page.route('**/functions/v1/*', accept)
         await submit()

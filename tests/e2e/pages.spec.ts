@@ -24,7 +24,7 @@ import {
   withoutRing,
   withoutShape,
 } from './readPage.ts'
-import { allPages, companyEmail, expect, recordErrors, test as siteTest, waitForHydration } from './siteTest.ts'
+import { allPages, company, expect, recordErrors, test as siteTest, waitForHydration } from './siteTest.ts'
 
 // Removes the argument with which Playwright disables the back/forward cache.
 test.use({
@@ -183,7 +183,7 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
     await page.emulateMedia({ media: 'print' })
     expect(await paleOnPaper(page)).toEqual([])
     expect(await printedControls(page)).toEqual([])
-    await expect(page.getByRole('contentinfo').getByText(companyEmail)).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(company.email)).toBeVisible()
     await page.emulateMedia({ media: null })
   })
 

@@ -12,13 +12,9 @@ test.use({
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
 test('puts a short page on one sheet', async ({ page }) => {
-  for (const path of ['/contact', '/no/such-page']) {
-    await page.goto(path)
-    for (const format of ['A4', 'Letter']) {
-      const pdf = (await page.pdf({ format })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1)
-    }
-  }
+  await page.goto('/no/such-page')
+  for (const format of ['A4', 'Letter'])
+    expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
 })
 
 test('prints of a form what it says of what was sent, and nothing of an unsent one', async ({ page }) => {

@@ -1,13 +1,12 @@
 // What search engines, feed readers and social networks read. No browser is needed but for the feed's XML.
 import { readFileSync } from 'node:fs'
 import { getDates } from '#src/content/pageFacts.ts'
-import { readArticles } from '#scripts/texts/readTexts.ts'
 import { testedSite } from '#scripts/testedSite.ts'
 import { formPages } from '#contract/forms.ts'
 import { pagePaths } from '#scripts/texts/required.ts'
-import { allPages, expect, test } from './siteTest.ts'
+import { allPages, articles, expect, test } from './siteTest.ts'
 
-const dated = readArticles()
+const dated = articles
   .flatMap(({ slug, facts: { title, article } }) => {
     const dates = getDates(article)
     return dates ? [{ path: `/blog/${slug}`, title, ...dates }] : []

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { parseSiteConfig } from '#scripts/siteConfig.ts'
 import { testedSite, testedTree } from '#scripts/testedSite.ts'
+import { readArticles, readServices } from '#scripts/texts/readTexts.ts'
 import { readEnvFiles } from '#scripts/envFiles.ts'
 import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
@@ -105,8 +106,23 @@ export const allPages = [...readFileSync(`${testedSite}/sitemap.xml`, 'utf8').ma
   ([, url = '']) => new URL(url).pathname,
 )
 
-/** The company's address, as the site was built. */
-export const { email: companyEmail } = parseSiteConfig(readEnvFiles('production', testedTree).variables, new Date())
+/** What the owner has set. */
+export const settings = readEnvFiles('production', testedTree).variables
+
+/** What the site says of the company. */
+export const company = parseSiteConfig(settings, new Date())
+
+/** Returns what `read` finds in the tree of the tested site. */
+function readTree<Found>(read: () => Found): Found {
+  const here = process.cwd()
+  process.chdir(testedTree)
+  const found = read()
+  process.chdir(here)
+  return found
+}
+
+export const articles = readTree(readArticles)
+export const ownersServices = readTree(readServices)
 
 /** Turns the wheel, and waits for a frame in which the page has been scrolled and told so. */
 export async function scroll(page: Page, by: number) {

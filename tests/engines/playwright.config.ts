@@ -13,7 +13,7 @@ const { default: e2e } = await import('../../playwright.config.ts')
 const chromiumProject = {
   name: 'chromium',
   testDir: '../e2e',
-  testIgnore: /(articles|built-files|development|missing-files|pages|seo)\.spec/,
+  testIgnore: /(articles|built-files|development|missing-files|order|pages|seo)\.spec/,
   fullyParallel: true,
   use: e2e.use!,
 }

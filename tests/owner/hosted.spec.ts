@@ -3,7 +3,9 @@
 import { once } from 'node:events'
 import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { testedTree } from '#scripts/testedSite.ts'
 import { loadSite } from '#server/http/siteFiles.ts'
 import { startGateway, type Handed } from '../fakes/gateway.ts'
 import { createDatabase, runSql, startPostgres } from '../fixtures/postgres.ts'
@@ -38,7 +40,7 @@ const test = base.extend<object, { hosted: Hosted }>({
       await using postgres = await startPostgres()
       const [databaseUrl, mailApi] = await Promise.all([createDatabase(postgres.url), startGateway()])
       const start = (name: string) =>
-        startDeno(`supabase/functions/${name}/index.js`, {
+        startDeno(`${testedTree}/supabase/functions/${name}/index.js`, {
           // As on the platform, which names the client in a header of its own.
           SB_REGION: 'eu-central-1',
           SUPABASE_DB_URL: databaseUrl,
@@ -54,7 +56,10 @@ const test = base.extend<object, { hosted: Hosted }>({
       const platform = await startPlatform(
         Object.fromEntries(names.map((name, index) => [name, functions[index]!.url])),
       )
-      const files = createAdaptorServer({ fetch: await loadSite('dist.hosted') }).listen(0, '127.0.0.1') as Server
+      const files = createAdaptorServer({ fetch: await loadSite(join(testedTree, 'dist.hosted')) }).listen(
+        0,
+        '127.0.0.1',
+      ) as Server
       await once(files, 'listening')
       await use({
         site: `http://127.0.0.1:${(files.address() as AddressInfo).port}`,

@@ -1,9 +1,8 @@
-// Trees of owners: copies of this repository with more texts than there are, and with the settings that an owner makes.
+// What an owner adds to a copy of this repository: the settings, facts and texts.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { copyTree } from '#scripts/testedSite.ts'
 import { listSlugs, readServices, type Kind } from '#scripts/texts/readTexts.ts'
 
 type Matter = Record<string, unknown>
@@ -55,10 +54,10 @@ function TradeShows() {
 export const addArticle = (tree: string, slug: string, number: number, facts: Matter, end = '') =>
   copyText(tree, 'articles', slug, `${slug}-${number}`, { ...facts, number: `A-${number}` }, end)
 
-/** Adds a page, and so many articles, the first of which links to it and shows a picture. Their numbers go beyond two digits. */
-export async function addTexts(tree: string, articles: number): Promise<void> {
+/** Adds a page and twelve articles, the first of which links to it and shows a picture. Their numbers go beyond two digits. */
+async function addTexts(tree: string): Promise<void> {
   await writeFile(join(tree, 'src/routes/trade-shows.tsx'), page)
-  for (const [index, slug] of listSlugs('articles').slice(0, articles).entries()) {
+  for (const [index, slug] of listSlugs('articles').slice(0, 12).entries()) {
     const number = 95 + index
     const facts = {
       title: `Größere Serien & kleinere Lose: Beschaffung, Folge ${number}`,
@@ -97,16 +96,9 @@ async function addFacts(tree: string): Promise<void> {
   })
 }
 
-/** Writes the tree of an owner who has turned everything on: every setting, a page, twelve articles and a tenth service. */
-export async function writeOwnersTree(tree: string): Promise<void> {
-  await copyTree(tree)
+/** Gives a tree every setting, a page, twelve articles and a tenth service. */
+export async function turnOnEverything(tree: string): Promise<void> {
   await addFacts(tree)
-  await addTexts(tree, 12)
+  await addTexts(tree)
   await cp('tests/owner/env', join(tree, '.env.local'))
-}
-
-/** Writes a tree with a page and four articles more than there are. */
-export async function writeBiggerTree(tree: string): Promise<void> {
-  await copyTree(tree)
-  await addTexts(tree, 4)
 }

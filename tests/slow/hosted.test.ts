@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { run } from '#scripts/run.ts'
-import { buildTestedSite, forgetConfiguration, testedTree } from '#scripts/testedSite.ts'
+import { buildTestedSite, forgetConfiguration, defaultTree } from '#scripts/testedSite.ts'
 import { createRequest, publicKey, type ContractCase } from '../contract/cases.ts'
 import { runContract } from '../contract/runContract.ts'
 import { startGateway } from '../fakes/gateway.ts'
@@ -14,13 +14,13 @@ import { message } from '../fixtures/visitor.ts'
 
 forgetConfiguration()
 // The function of the forms without scripts takes what the build has written, and would answer 404 without it.
-await buildTestedSite()
+await buildTestedSite(defaultTree)
 const secret = 'a-secret-of-at-least-32-characters'
 const folder = await folderOfFile()
 const [databaseUrl, mailApi] = await Promise.all([
   createDatabase(inject('postgresUrl')),
   startGateway(),
-  run(['node', 'scripts/buildEdge.ts'], {}, testedTree),
+  run(['node', 'scripts/buildEdge.ts'], {}, defaultTree),
 ])
 const { hostname, port, username, password, pathname } = new URL(databaseUrl)
 const poolerPort = await freePort()
@@ -42,7 +42,7 @@ ${process.getuid?.() === 0 ? 'user = nobody' : ''}
 )
 const pooler = await startProgram('pgbouncer', [poolerSettings], /listening on 127\.0\.0\.1:(\d+)/)
 const start = (name: string, env: Record<string, string> = {}) =>
-  startDeno(`${testedTree}/supabase/functions/${name}/index.js`, {
+  startDeno(`${defaultTree}/supabase/functions/${name}/index.js`, {
     SUPABASE_DB_URL: `postgres://${username}@127.0.0.1:${poolerPort}${pathname}`,
     SB_REGION: 'eu-central-1',
     DELIVER_SECRET: secret,

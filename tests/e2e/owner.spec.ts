@@ -1,16 +1,10 @@
-// What an owner has given is shown, and the forms and the chat work with it. What holds for every page: tests/e2e/pages.spec.ts.
-import { randomUUID } from 'node:crypto'
+// What an owner has given is shown, and the chat works with it. What holds for every page: pages.spec.ts.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { chatVariables, claimBases, facts } from '#contract/siteVariables.ts'
 import { testedSite } from '#scripts/testedSite.ts'
-import { readArticles, readServices } from '#scripts/texts/readTexts.ts'
-import { bookAs, fillMessage, mailsAbout, message, send, sent } from '../e2e/forms.ts'
-import { expect, openHydrated, test } from '../e2e/siteTest.ts'
-import { chatPort } from './addresses.ts'
-
-const given = parseEnv(readFileSync('.env.local', 'utf8')) as Record<string, string>
+import { chatPort } from '../owner/addresses.ts'
+import { articles, expect, openHydrated, ownersServices, settings as given, test } from './siteTest.ts'
 
 /** Returns a page's HTML as a visitor reads it: without tags, references as their characters, every space as one that breaks. */
 const toText = (html: string) =>
@@ -46,15 +40,15 @@ test('shows every fact of the company, in sentences that end once', () => {
 })
 
 test('shows what the owner has written into the texts', () => {
-  for (const { order, basis } of readServices())
+  for (const { order, basis } of ownersServices)
     for (const fact of [order.price, order.remedy, order.storage, ...Object.values(basis)]) expect(text).toContain(fact)
-  for (const { facts } of readArticles()) expect(text).toContain(facts.article.author?.name)
-  expect(readArticles().map(({ drawing }) => drawing.number)).toContain('A-100')
-  expect(readServices().map(({ drawing }) => drawing.number)).toContain('S-10')
+  for (const { facts } of articles) expect(text).toContain(facts.article.author?.name)
+  expect(articles.map(({ drawing }) => drawing.number)).toContain('A-100')
+  expect(ownersServices.map(({ drawing }) => drawing.number)).toContain('S-10')
 })
 
 test('shows the picture of a text in its own shape, and keeps its place until it arrives', async ({ page }) => {
-  await page.goto(`/blog/${readArticles().find(({ source }) => source.includes('stand.png'))!.slug}`)
+  await page.goto(`/blog/${articles.find(({ source }) => source.includes('stand.png'))!.slug}`)
   const picture = page.getByRole('img', { name: 'Our stand with a pump on a table' })
   await expect(picture).toHaveAttribute('loading', 'lazy')
   await picture.scrollIntoViewIfNeeded()
@@ -73,47 +67,6 @@ test('names the address of the site wherever a link leaves it', () => {
   for (const html of pages) expect(html).not.toContain('b2b-services.example')
   for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'llms.txt'])
     expect(readFileSync(join(testedSite, file), 'utf8')).toContain(site)
-})
-
-test('mails a message to everyone at the company, with where the visit came from', async ({ page, baseURL }) => {
-  const email = `jana.${randomUUID()}@example.com`
-  await openHydrated(page, '/blog/crm-systems?utm_source=fair&utm_campaign=Größe%20%26%20Maß')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-  await fillMessage(page, { ...message, Email: email })
-  await send(page)
-  await expect(page.getByText(sent)).toBeVisible()
-  const mails = await mailsAbout(email, 2, baseURL)
-  const recipients = mails.flatMap((mail) => mail.recipients)
-  expect(new Set(recipients)).toEqual(new Set(['office@precision-reach.test', 'sales@precision-reach.test']))
-  for (const { text } of mails) {
-    expect(text).toMatch(/^First known page: +\/blog\/crm-systems$/m)
-    expect(text).toMatch(/^utm_source: +fair$/m)
-    expect(text).toMatch(/^utm_campaign: +Größe & Maß$/m)
-  }
-})
-
-test('confirms a booking with its hour at the company, its link, its length, and the name of the company', async ({
-  page,
-  baseURL,
-}) => {
-  const email = `jana.${randomUUID()}@example.com`
-  await bookAs(page, email)
-  await expect(page.getByText(/^11:00 on .* \(EET\)$/)).toBeVisible()
-  const mails = await mailsAbout(email, 3, baseURL)
-  const [toCompany] = mails
-  expect(toCompany!.text).toMatch(/^Your time: +11:00 on .* \(EET\)$/m)
-  const confirmation = mails.find(({ recipients }) => recipients.includes(email))!
-  const [link] = /https:\/\/meet\.precision-reach\.example\/\S+/.exec(confirmation.text!) ?? []
-  expect(link).toBeDefined()
-  for (const { text } of mails) expect(text).toContain(link)
-  for (const name of ['VITE_LEGAL_NAME', 'VITE_REGISTRATION_NUMBER', 'VITE_COMPANY_ADDRESS'])
-    expect(confirmation.text!.replaceAll(/\s+/g, ' ')).toContain(given[name])
-  const file = confirmation.attachments.find(({ filename }) => filename === 'consultation.ics')!.content as string
-  const at = (name: string) => {
-    const [, day, hour, minute] = new RegExp(`^${name}:(\\d{8})T(\\d\\d)(\\d\\d)00Z`, 'm').exec(file)!
-    return [day, Number(hour) * 60 + Number(minute)] as const
-  }
-  expect(at('DTEND')).toEqual([at('DTSTART')[0], at('DTSTART')[1] + 45])
 })
 
 test.describe('chat', () => {
