@@ -151,7 +151,7 @@ function hasText({ fields }: FormFacts, draft: Values): boolean {
 function submitIgnored(form: HTMLFormElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
+  const submitButton = form.querySelector<HTMLButtonElement>('[type="submit"]')!
   const submit = () => {
     if (form.ariaBusy !== 'true') form.requestSubmit()
   }
@@ -160,7 +160,7 @@ function submitIgnored(form: HTMLFormElement): () => void {
     ({ target, key, isComposing, keyCode }) => {
       const isOneLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
       // The Enter that confirms a word of an input method is composing, in Safari only by its code 229.
-      if (key === 'Enter' && isOneLine && button.disabled && !isComposing && keyCode !== 229) submit()
+      if (key === 'Enter' && isOneLine && submitButton.disabled && !isComposing && keyCode !== 229) submit()
     },
     { signal },
   )
@@ -170,14 +170,14 @@ function submitIgnored(form: HTMLFormElement): () => void {
     'mousedown',
     (event) => {
       // The disabled button lets the pointer through to the element around it.
-      pressedAt = button.parentElement!.contains(event.target as Node) ? pointOf(event) : ''
+      pressedAt = submitButton.parentElement!.contains(event.target as Node) ? pointOf(event) : ''
     },
     { signal },
   )
   addEventListener(
     'click',
     (event) => {
-      if (event.target !== button && pointOf(event) === pressedAt) submit()
+      if (event.target !== submitButton && pointOf(event) === pressedAt) submit()
     },
     { signal },
   )

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { getServices } from '../content/pageFacts.ts'
+import { Icon } from '../ui/Drawing.tsx'
 import { capitalize } from '../service/orders.tsx'
 import styles from './Problems.module.css'
 
@@ -13,7 +14,10 @@ export function Problems() {
           {getServices(useRouter()).map(({ path, slug, title, choose }) => (
             <li key={path}>
               <Link to={path} aria-describedby={`solves-${slug}`}>{`${capitalize(choose)}.`}</Link>
-              <p id={`solves-${slug}`}>{title}</p>
+              <p id={`solves-${slug}`}>
+                <Icon name="arrow-right" />
+                {title}
+              </p>
             </li>
           ))}
         </ul>

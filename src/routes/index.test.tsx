@@ -46,7 +46,7 @@ test('lists the problem that each service solves, as a link to it, before the se
   const links = region('What is the problem?').getByRole('link')
   expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(services.map(({ path }) => path))
   for (const [index, { title }] of services.entries())
-    await expect.element(links.nth(index)).toHaveAccessibleDescription(expect.stringContaining(title))
+    await expect.element(links.nth(index)).toHaveAccessibleDescription(title)
   for (const { textContent } of links.elements()) expect(textContent).toMatch(/^[A-Z].*\.$/)
 })
 
