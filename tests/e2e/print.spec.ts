@@ -5,17 +5,8 @@ import { brokenWords } from './readPage.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
 
 // A4 without margins.
-test.use({
-  viewport: { width: 673, height: 986 },
-  expectedErrors: ['Failed to load resource: the server responded with a status of 404'],
-})
+test.use({ viewport: { width: 673, height: 986 } })
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
-
-test('puts a short page on one sheet', async ({ page }) => {
-  await page.goto('/no/such-page')
-  for (const format of ['A4', 'Letter'])
-    expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-})
 
 test('prints of a form what it says of what was sent, and nothing of an unsent one', async ({ page }) => {
   for (const [path, fill, submit] of [

@@ -22,7 +22,9 @@ async function copyText(tree: string, kind: Kind, slug: string, copy: string, fa
   const drawing = await readFile(`${from}.svg`, 'utf8')
   const label = `label-${String(facts['number']).toLowerCase()}`
   await writeFile(`${to}.svg`, drawing.replace(/label-[as]-\d+/, label))
-  await writeFile(`${to}.mdx`, withMatter(await readFile(`${from}.mdx`, 'utf8'), facts) + end)
+  // Each page has a title of its own in search results.
+  const source = (await readFile(`${from}.mdx`, 'utf8')).replace(/^searchTitle: .*\n/m, '')
+  await writeFile(`${to}.mdx`, withMatter(source, facts) + end)
 }
 
 const author = { name: 'Ing. Žofia Nováková-Großschmidt, Ph.D.', role: 'editor' }
