@@ -45,7 +45,7 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
             <FactText>
               {site.dataRecipients
                 ? sentence(site.dataRecipients)
-                : 'Companies that process data for us, if we use them: for email, for text messages, and for our customer database.'}
+                : 'Any companies that process data for us: for email, for text messages, and for our customer database.'}
             </FactText>
           </Fact>
           <Fact label="Your IP address">

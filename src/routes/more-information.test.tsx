@@ -96,7 +96,7 @@ test('says how long each order takes, what the customer does, what its price dep
   await openComparison()
   const rows = readRows('Duration and price')
   const duration = (service: string) => rows[service]!['Duration']
-  expect(duration('Email Marketing')).toContain('12 working days to the send, report on day 25You supply one list')
+  expect(duration('Email Marketing')).toContain('Sent on working day 12, report on day 25You supply one list')
   expect(duration('LinkedIn Marketing')).toMatch(/^13 weeks/)
   const price = (service: string) => rows[service]!['The price depends on']
   expect(price('Professional Copywriting')).toBe('The number of pages, interviews, and languages')
@@ -121,10 +121,7 @@ test('shows durations and prices on a phone, and the rest of an order when the v
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(360, 780)
   await openComparison()
-  for (const text of [
-    '12 working days to the send, report on day 25',
-    'The number of segments, languages, and campaigns',
-  ])
+  for (const text of ['Sent on working day 12, report on day 25', 'The number of segments, languages, and campaigns'])
     await expect.element(table('Duration and price').getByText(text, { exact: true })).toBeVisible()
   const parts = table('What you provide and receive')
   const cell = parts.getByText('One message for each segment, sent to your list; the report; and the suppression list.')

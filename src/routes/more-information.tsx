@@ -45,7 +45,7 @@ const services = [
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'We plan, write, and send GDPR-compliant email campaigns about your product changes and trade shows. Replies go to your sales team. We email only people whom the law of their country lets us email.',
+    text: 'We plan, write, and send GDPR-compliant email campaigns about your product changes and trade shows. Replies go to your sales team. We email only people who may be emailed under the law of their country.',
   },
   {
     name: 'SEO Optimization',
@@ -67,9 +67,9 @@ const steps = {
     'You send us a message, and we reply by email with our questions: which countries and languages you sell in, which companies to leave out, and how you won one deal and lost another. Comparing the two shows why buyers choose you and why they don’t.',
   Proposal:
     'You get a written proposal with scope, price, and schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page. It costs nothing, and you order only if you accept it.',
-  Work: 'We follow the steps of the typical order, and you correct or approve the work where they say so. Of a contact list you see the first rows before we select the others, and of LinkedIn posts the first one, so a mistake turns up once.',
+  Work: 'We follow the steps of the typical order, and you correct or approve the work where they say so. You see the first rows of a contact list, or the first LinkedIn post, before we do the rest, so a mistake is caught before it is repeated.',
   Report:
-    'We check what we delivered against what you ordered. An order with a report also compares the results with your earlier figures. You decide whether to continue, change course, or stop.',
+    'We check what we delivered against what you ordered. If your order includes a report, it also compares the results with your earlier figures. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {

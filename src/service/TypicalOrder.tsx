@@ -21,7 +21,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
       <div className={styles.scope}>
         <p>{scope}</p>
         <p>
-          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the later steps move back by as much.`}
+          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the later steps start that much later.`}
         </p>
       </div>
       <div>
