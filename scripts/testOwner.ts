@@ -8,8 +8,6 @@ import { buildTestedSite, buildTree, forgetConfiguration, testedTree } from './t
 forgetConfiguration()
 await buildTestedSite()
 await buildTree(testedTree, { SITE_DIR: 'dist.hosted', VITE_BACKEND_URL: backendUrl, VITE_NATIVE_FORMS: 'no' })
-const functions = await run(['node', 'scripts/buildEdge.ts'], {}, testedTree)
-if (functions.code !== 0) process.exit(functions.code)
 const playwright = ['playwright', 'test', '--config', 'tests/owner', ...process.argv.slice(2)]
 const { code } = await run(playwright, await forScreenshots())
 process.exit(code)

@@ -5,6 +5,7 @@ import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { run } from '#scripts/run.ts'
 import { testedTree } from '#scripts/testedSite.ts'
 import { loadSite } from '#server/http/siteFiles.ts'
 import { startGateway, type Handed } from '../fakes/gateway.ts'
@@ -38,7 +39,12 @@ const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     async ({ browserName: _ }, use) => {
       await using postgres = await startPostgres()
-      const [databaseUrl, mailApi] = await Promise.all([createDatabase(postgres.url), startGateway()])
+      const [databaseUrl, mailApi] = await Promise.all([
+        createDatabase(postgres.url),
+        startGateway(),
+        // Here, because the copy of the tree that is served has none.
+        run(['node', 'scripts/buildEdge.ts'], {}, testedTree),
+      ])
       const start = (name: string) =>
         startDeno(`${testedTree}/supabase/functions/${name}/index.js`, {
           // As on the platform, which names the client in a header of its own.
