@@ -40,6 +40,7 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
                 ? `We keep emails about it for ${site.mailRetention}`
                 : 'They stay in our mailbox until we delete them',
             )}
+            {' If none of them reaches us, our server keeps what you sent until one does.'}
           </Fact>
           <Fact label="Recipients">
             <FactText>
