@@ -23,7 +23,7 @@ const sampleFacts = {
 function lengthen([name, value]: [string, string]): [string, string] {
   let long = value
   while (long.length < 180) long += ' with another sample word'
-  const { success } = safeParse(facts[name as keyof typeof facts], long)
+  const success = name in facts && safeParse(facts[name as keyof typeof facts], long).success
   return [name, success ? long : value]
 }
 

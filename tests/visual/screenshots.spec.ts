@@ -43,6 +43,12 @@ for (const machine of shownMachines) {
     // Only one iframe of a sheet can have the focus, and which one varies.
     for (const frame of storyFrames(page)) {
       await frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+      // A video of a drawing shows nothing until its first frame.
+      const isShown = () =>
+        frame.evaluate(() =>
+          [...document.querySelectorAll('video')].every((video) => !video.srcObject || video.currentTime > 0),
+        )
+      await expect.poll(isShown).toBe(true)
     }
     await expect(page).toHaveScreenshot(`states-${machine}.png`, { fullPage: true })
   })
