@@ -113,6 +113,8 @@ for (const form of forms)
       )
       await tab.goto('/blog/crm-systems')
       await expect.poll(() => tab.path()).toBe('/blog/crm-systems')
+      // Back is ignored while the page still loads.
+      await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete')
       await tab.back()
       await expect.poll(() => tab.on('title', (title) => title.textContent)).toBe('Cached: true')
       expect(await read()).toEqual(before)
