@@ -2,7 +2,6 @@ import type { Query, Value } from './database.ts'
 import { giveBackToLimits, takeFromLimits } from './limits.ts'
 import { withheldFor, type AcceptResult, type DeliveryKind, type NewMessage, type Withheld } from './messages.ts'
 import { list } from './statements.ts'
-import { countInquiry } from './totals.ts'
 
 /** Rolls an accept back: nothing is taken from any limit. */
 export class Rejected extends Error {
@@ -14,7 +13,7 @@ export class Rejected extends Error {
 }
 
 /**
- * Inserts a message with its deliveries and counts it, unless it is known or above a limit.
+ * Inserts a message with its deliveries, unless it is known or above a limit.
  *
  * @throws Rejected if what was taken from limits has to be rolled back
  */
@@ -68,7 +67,6 @@ export async function insertMessage(
      VALUES ${rows.join(', ')}`,
     values,
   )
-  await countInquiry(query, message, now)
   return { outcome: 'accepted', id, withheld }
 }
 

@@ -18,7 +18,7 @@ import type {
 import { companyMailKinds, deliveryKinds } from './messages.ts'
 import { listMessages, readMessages } from './readStored.ts'
 import { inChunks, list } from './statements.ts'
-import { addPageViews, expireTotals, readTotals, type PageViews, type Totals } from './totals.ts'
+import { addPageViews, expireTotals, readTotals, removeMessages, type PageViews, type Totals } from './totals.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {
@@ -196,7 +196,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     /** Removes messages with all their rows, and overwrites what they left in the file. */
     async erase(ids: readonly string[]): Promise<void> {
-      await transact('erase messages', (query) => deleteMessages(query, ids))
+      await transact('erase messages', (query) => removeMessages(query, ids))
       await database.compact()
     },
 
@@ -224,7 +224,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [before, limit],
         )
         const ids = rows.map(({ id }) => id)
-        await deleteMessages(query, ids)
+        await removeMessages(query, ids)
         const sql = `SELECT count(*) AS kept FROM messages WHERE accepted_at < $1 AND ${isLost}`
         const [row] = await query<{ kept: number }>(sql, [before])
         return { ids, kept: row!.kept }
@@ -256,7 +256,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            VALUES ($1, 'company-mail', 0, 'delivered', $2, $2)`,
           [id, now],
         )
-        await deleteMessages(query, [id])
+        await query('DELETE FROM messages WHERE id = $1', [id])
         const late = await countLate(query, now)
         const [waiting] = await query<{ oldestMs: number | null }>(
           `SELECT max(abs($1 - waiting_since)) AS "oldestMs" FROM deliveries
@@ -320,6 +320,3 @@ const whyWithheld = (kind: DeliveryKind) =>
 const dueAgain = (now: string) =>
   `state = 'waiting', generation = deliveries.generation + 1, attempts = 0, doubts = 0, waiting_since = ${now},
    due_at = ${now}, leased_until = 0, ended_at = NULL, note = NULL`
-
-const deleteMessages = (query: Query, ids: readonly string[]) =>
-  inChunks(ids, (some) => query(`DELETE FROM messages WHERE id IN (${list(some.length)})`, some))
