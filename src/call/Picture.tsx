@@ -110,7 +110,7 @@ export function PointablePicture({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- No native element points at a place.
     <section
       role="application"
-      aria-label={isDown ? 'Picture to point at, a line has begun' : 'Picture to point at'}
+      aria-label={`Picture you can draw on${isDown ? '. A line has been started.' : ''}`}
       aria-describedby={`${penHint} ${keyHint}`}
       tabIndex={0}
       className={styles.pointable}

@@ -52,7 +52,7 @@ export const Whole = meta.story({
 
     await expectSaid('The engineer has circled the leak.')
     await press(userEvent, 'Clear the marks')
-    const picture = screen.getByRole('application', { name: 'Picture to point at' })
+    const picture = screen.getByRole('application', { name: 'Picture you can draw on' })
     picture.focus()
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expectSaid('The engineer is pointing at the valve.')

@@ -65,7 +65,7 @@ test('makes a whole call in one page, from the first press to the recording', as
 
   // What is drawn with the mouse at one end is seen at the other.
   const marks = page.getByRole('img', { name: 'What the phone films' }).locator('~ svg path').last()
-  const picture = page.getByRole('application', { name: 'Picture to point at' })
+  const picture = page.getByRole('application', { name: 'Picture you can draw on' })
   await picture.hover({ position: { x: 20, y: 20 } })
   await page.mouse.down()
   await page.mouse.move(300, 300)
@@ -132,7 +132,7 @@ for (const width of [360, 768, 1280]) {
     // Beside each other they are level.
     if (width > 360) expect(before.pictures[0]!.height).toBeCloseTo(before.pictures[1]!.height, 0)
     // The longest name of a part.
-    const picture = page.getByRole('application', { name: 'Picture to point at' })
+    const picture = page.getByRole('application', { name: 'Picture you can draw on' })
     const { width: pictured = 0 } = (await picture.boundingBox()) ?? {}
     await picture.hover({ position: { x: (pictured * 147) / 400, y: (pictured * 123) / 400 } })
     await expect(page.getByText('The engineer is pointing at the discharge flange.')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
       for (const part of [button(page, 'Hang up'), ...(await devices(page).all())])
         await expect(part).toBeInViewport({ ratio: 1 })
     }
-    const picture = page.getByRole('application', { name: 'Picture to point at' })
+    const picture = page.getByRole('application', { name: 'Picture you can draw on' })
     const hint = page.getByText('Draw on this picture with a finger.')
     await expect(hint).toBeVisible()
     expect((await hint.boundingBox())!.y).toBeLessThan((await picture.boundingBox())!.y)
