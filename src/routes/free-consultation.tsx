@@ -29,8 +29,8 @@ function FreeConsultation() {
       introduction={
         <>
           <p className="lead">
-            In a free video call, we look at one of your products, discuss who could buy it, and decide which service
-            would help first. Request a day and time below.
+            In a free video call, we look at one of your products, discuss who could buy it, and work out which service
+            would help first. Afterward you decide whether you want a written proposal. Request a day and time below.
           </p>
           <p>
             If you prefer to write, <Link to="/contact">send us a message</Link>.
