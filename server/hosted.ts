@@ -8,7 +8,7 @@ import { createDeliver } from './delivery/deliver.ts'
 import { deliverDue } from './delivery/worker.ts'
 import { clientHeader, createHeaderReader } from './http/clients.ts'
 import type { RenderForm } from './http/formEndpoint.ts'
-import { createTell, incidents, tellOncePerDay, type IncidentName } from './operate/alerts.ts'
+import { createNotify, incidents, notifyOncePerDay, type IncidentName } from './operate/alerts.ts'
 import { createHealthCheck, type Health } from './operate/health.ts'
 import { expireMessages } from './operate/maintenance.ts'
 import { jsonLog, oncePerMinute } from './log.ts'
@@ -45,10 +45,10 @@ export function serveHosted({ renderForm }: { renderForm?: RenderForm | undefine
   // An instance handles few requests at once, and the platform starts many instances.
   const store = createStore(openPostgres({ url: databaseUrl, connections: 2, log }), { log })
   const deliver = createDeliver(config)
-  const tellOf = tellOncePerDay(store, createTell(config, log))
-  const tellOfProxy = () => inBackground(tellOf('proxy', incidents.proxy.begun()))
-  const tellOfRefused = oncePerMinute(() => inBackground(tellOf('refused', incidents.refused.begun())))
-  const readAddress = createHeaderReader(clientHeader(env), log, tellOfProxy)
+  const notifyOf = notifyOncePerDay(store, createNotify(config, log))
+  const notifyOfProxy = () => inBackground(notifyOf('proxy', incidents.proxy.begun()))
+  const notifyOfRefused = oncePerMinute(() => inBackground(notifyOf('refused', incidents.refused.begun())))
+  const readAddress = createHeaderReader(clientHeader(env), log, notifyOfProxy)
   const refusals = watchRefusals(log)
 
   /** Continues work after the response, where the platform would otherwise end the instance. */
@@ -63,7 +63,7 @@ export function serveHosted({ renderForm }: { renderForm?: RenderForm | undefine
     log,
     onRefused: (...refusal) => {
       refusals.add(...refusal)
-      if (refusals.findRefused()) tellOfRefused()
+      if (refusals.findRefused()) notifyOfRefused()
     },
     // What this does not deliver, the schedule does.
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
@@ -71,14 +71,14 @@ export function serveHosted({ renderForm }: { renderForm?: RenderForm | undefine
     renderForm,
   })
 
-  /** Delivers for less than the minute until the next call, removes old messages, and tells the owner of what is wrong. */
+  /** Delivers for less than the minute until the next call, removes old messages, and notifies the owner of what is wrong. */
   async function keepUp(): Promise<void> {
     await deliverDue({ store, deliver, log, forMs: 45_000 })
     const removal = expireMessages(store, { olderThanMs: retentionDays * 24 * 60 * 60_000, log })
     const [isRemoved, health] = [await removal.then(Boolean, () => false), await checkHealth()]
     const found: Health = isRemoved ? health : { ...health, retention: 'failing' }
     for (const [name, incident] of Object.entries(incidents))
-      if (incident.isOn(found)) await tellOf(name as IncidentName, incident.begun(found))
+      if (incident.isOn(found)) await notifyOf(name as IncidentName, incident.begun(found))
   }
 
   /**

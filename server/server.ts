@@ -9,7 +9,7 @@ import { createHttpServer, drain, listen } from './http/nodeServer.ts'
 import { countPageViews } from './http/pageViews.ts'
 import { loadSite } from './http/siteFiles.ts'
 import type { Log } from './log.ts'
-import { createTell, startAlerts } from './operate/alerts.ts'
+import { createNotify, startAlerts } from './operate/alerts.ts'
 import { createHealthCheck } from './operate/health.ts'
 import { createMaintenance, startMaintenance } from './operate/maintenance.ts'
 import { openDatabase } from './store/openDatabase.ts'
@@ -51,9 +51,9 @@ export async function startServer({ config, log, socket }: { config: Config; log
   const server = createHttpServer({ app, findClient, maxConnections: config.maxConnections, onRefused })
   const port = await listen(server, config, socket)
   const stopMaintenance = startMaintenance(maintain)
-  const stopAlerts = startAlerts({ checkHealth, tell: createTell(config, log, hostname()) })
+  const stopAlerts = startAlerts({ checkHealth, notify: createNotify(config, log, hostname()) })
   if (config.mail.transport !== 'file' && config.alertWebhookUrl === undefined)
-    log('warn', 'alert.off', { reason: 'Set ALERT_WEBHOOK_URL: when mail fails, no mail can tell of it.' })
+    log('warn', 'alert.off', { reason: 'Set ALERT_WEBHOOK_URL: when mail fails, no mail can say so.' })
   log('info', 'server.started', { port })
 
   return {

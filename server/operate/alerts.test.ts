@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { createTell, startAlerts } from './alerts.ts'
+import { createNotify, startAlerts } from './alerts.ts'
 import { createHealthCheck, type Health } from './health.ts'
 import type { DeliveryFigures } from '../store/messages.ts'
 
@@ -21,16 +21,16 @@ beforeEach(() => void vi.useFakeTimers())
 /** Starts alerts. Returns a function that lets a check find each of these states, a minute apart. */
 function startChecks() {
   let health = fine
-  const told: string[][] = []
+  const sent: string[][] = []
   const reach = vi.fn<() => boolean>(() => true)
-  const tell = async (...words: string[]) => {
-    told.push(words)
+  const notify = async (...words: string[]) => {
+    sent.push(words)
     return reach()
   }
-  const stop = startAlerts({ checkHealth: async () => health, tell })
+  const stop = startAlerts({ checkHealth: async () => health, notify })
   const find = async (...states: Health[]) => {
     for (health of states) await vi.advanceTimersByTimeAsync(minute)
-    return told.splice(0)
+    return sent.splice(0)
   }
   return { find, reach, stop }
 }
@@ -85,13 +85,13 @@ test.each<[Health, string[], string[]]>([
   [storeFails, storeBegun, storeOver],
   [{ ...fine, ok: false, worker: 'stuck' }, storeBegun, storeOver],
   [backupFails, begun('The backup of today fails'), over('The backup was made')],
-  [{ ...fine, retention: 'failing' }, begun('longer than visitors were told'), over('Old messages are removed')],
-  [{ ...fine, proxy: 'untrusted' }, begun('Visitors cannot be told apart'), over('Visitors are told apart')],
+  [{ ...fine, retention: 'failing' }, begun('longer than the pages say'), over('Old messages are removed')],
+  [{ ...fine, proxy: 'untrusted' }, begun('All visitors who come through a proxy'), over('Each visitor has a limit')],
   [{ ...fine, refused: 401 }, begun('another key than the server’s'), over('For an hour no message')],
   [{ ...fine, lateTextMessages: 2 }, begun('2 text messages have waited'), over('Text messages are no longer')],
   [{ ...fine, lateEvents: 1 }, begun('1 events for the CRM have waited'), over('Events for the CRM are no longer')],
   [{ ...fine, givenUpOthers: 1 }, begun('1 confirmations, text'), over('For 24 hours nothing')],
-])('tells once of %j, also if it comes and goes, and once when it is over', async (health, isBegun, isOver) => {
+])('notifies once of %j, also if it comes and goes, and once when it is over', async (health, isBegun, isOver) => {
   const { find } = startChecks()
   expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([isBegun])
   expect(await find(fine, fine)).toEqual([isOver])
@@ -107,7 +107,7 @@ test('keeps two incidents apart, and ends none about which a failing store says 
 
 const many = (count: number, health: Health) => Array.from({ length: count }, () => health)
 
-test('tells again after each day, also when the clock was set back meanwhile', async () => {
+test('notifies again after each day, also when the clock was set back meanwhile', async () => {
   const { find } = startChecks()
   expect(await find(mailWaits)).toEqual([mailBegun])
   vi.setSystemTime(Date.now() - 365 * 24 * 60 * minute)
@@ -115,7 +115,7 @@ test('tells again after each day, also when the clock was set back meanwhile', a
   expect(await find(mailWaits)).toEqual([mailBegun])
 })
 
-test('tries again every five minutes until somebody is reached, tells of no end that had no beginning, and stops', async () => {
+test('tries again every five minutes until a notification is sent, sends no end without a beginning, and stops', async () => {
   const { find, reach, stop } = startChecks()
   reach.mockReturnValueOnce(false).mockReturnValueOnce(false)
   expect(await find(...many(7, storeFails))).toEqual([storeBegun, storeBegun])
@@ -127,16 +127,16 @@ test('tries again every five minutes until somebody is reached, tells of no end 
   expect(await find(mailWaits)).toEqual([])
 })
 
-/** Tells by a mail API and a chat. Returns whether somebody was reached, what was posted, and what was logged. */
-async function tellBy(env: Record<string, string>, ...refusing: string[]) {
+/** Notifies by a mail API and a chat. Returns whether one succeeded, what was posted, and what was logged. */
+async function notifyBy(env: Record<string, string>, ...refusing: string[]) {
   const posted: [to: string, body: Record<string, unknown>][] = []
   vi.stubGlobal('fetch', async (to: string, { body }: { body: string }) => {
     posted.push([to, JSON.parse(body) as Record<string, unknown>])
     return new Response(null, { status: refusing.includes(to) ? 503 : 200 })
   })
   const logged: unknown[] = []
-  const tell = createTell(parseConfig(env), (_, event, fields) => void logged.push({ event, ...fields }), 'web1')
-  return { isTold: await tell('Subject', 'Text.'), posted, logged }
+  const notify = createNotify(parseConfig(env), (_, event, fields) => void logged.push({ event, ...fields }), 'web1')
+  return { isNotified: await notify('Subject', 'Text.'), posted, logged }
 }
 
 const mailApi = 'https://mail.pumps.test/'
@@ -149,30 +149,30 @@ const mails = {
 }
 
 test('mails each address of the company without any setting, and posts to a chat that is set', async () => {
-  const { isTold, posted, logged } = await tellBy(mails)
-  expect(isTold).toBe(true)
+  const { isNotified, posted, logged } = await notifyBy(mails)
+  expect(isNotified).toBe(true)
   const mail = (to: string) => ({ to: [to], subject: 'Subject', text: 'Text.\n\nServer: web1\n' })
   expect(posted).toMatchObject([
     [mailApi, mail('sales@pumps.test')],
     [mailApi, mail('office@pumps.test')],
   ])
   expect(logged).toEqual([{ event: 'alert.sent', subject: 'Subject' }])
-  expect((await tellBy({ ...mails, ALERT_WEBHOOK_URL: url })).posted[2]).toEqual([
+  expect((await notifyBy({ ...mails, ALERT_WEBHOOK_URL: url })).posted[2]).toEqual([
     url,
     { text: '[web1] Subject: Text.' },
   ])
   // Nobody reads the files.
-  expect(await tellBy({})).toEqual({ isTold: false, posted: [], logged: [] })
+  expect(await notifyBy({})).toEqual({ isNotified: false, posted: [], logged: [] })
 })
 
-test('has told if one way reached somebody, and logs the others', async () => {
+test('counts as notified if one way succeeded, and logs the others', async () => {
   const both = { ...mails, ALERT_WEBHOOK_URL: url }
   const failed = (code: string) => ({ event: 'alert.failed', code })
-  const { isTold, logged } = await tellBy(both, url)
-  expect([isTold, logged]).toEqual([true, [failed('alert 503'), { event: 'alert.sent', subject: 'Subject' }]])
-  expect((await tellBy(both, mailApi)).isTold).toBe(true)
-  const none = await tellBy(both, mailApi, url)
-  expect([none.isTold, none.logged]).toEqual([
+  const { isNotified, logged } = await notifyBy(both, url)
+  expect([isNotified, logged]).toEqual([true, [failed('alert 503'), { event: 'alert.sent', subject: 'Subject' }]])
+  expect((await notifyBy(both, mailApi)).isNotified).toBe(true)
+  const none = await notifyBy(both, mailApi, url)
+  expect([none.isNotified, none.logged]).toEqual([
     false,
     [failed('mail api 503'), failed('mail api 503'), failed('alert 503')],
   ])
@@ -185,5 +185,7 @@ test.each([
   const text = '[web1] Subject: Text.'
   const content = { type: 'AdaptiveCard', version: '1.4', body: [{ type: 'TextBlock', text, wrap: true }] }
   const attachments = [{ contentType: 'application/vnd.microsoft.card.adaptive', content }]
-  expect((await tellBy({ ALERT_WEBHOOK_URL: workflow })).posted).toEqual([[workflow, { type: 'message', attachments }]])
+  expect((await notifyBy({ ALERT_WEBHOOK_URL: workflow })).posted).toEqual([
+    [workflow, { type: 'message', attachments }],
+  ])
 })

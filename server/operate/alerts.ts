@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 /** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is reported once. */
 const quietChecks = 5
 
-/** Milliseconds after which an incident that lasts is told again, and one that nobody could be told of is tried again. */
+/** Milliseconds after which the owner is reminded of an incident, or notified again if no notification was sent. */
 const [reminderMs, retryMs] = [24 * 60 * 60_000, 5 * 60_000]
 
 type Incident = {
@@ -27,7 +27,7 @@ const counted = (count: (health: Health) => number, begun: Incident['begun'], ov
   over,
 })
 
-/** What every owner is told of (docs/operations.md, "How you learn of trouble"). */
+/** What every owner is notified of (docs/operations.md, "How you learn of trouble"). */
 export const incidents = {
   store: {
     isOn: ({ store, worker }) => store === 'failing' || worker === 'stuck',
@@ -45,16 +45,16 @@ export const incidents = {
   retention: {
     isOn: ({ retention }) => retention === 'failing',
     begun: () =>
-      'Messages stay for longer than visitors were told: old ones, or their mail files, cannot be removed. See maintenance.failed ' +
-      'in the log (task expire).',
+      'Messages are kept for longer than the pages say: old ones, or their mail files, cannot be removed. See ' +
+      'maintenance.failed in the log (task expire).',
     over: 'Old messages are removed again.',
   },
   proxy: {
     isOn: ({ proxy }) => proxy !== undefined,
     begun: () =>
-      'Visitors cannot be told apart: all who come through a proxy share one limit of messages, and most are refused. See ' +
-      'proxy.untrusted, proxy.silent or proxy.unreadable in the log, and "The proxy" in docs/deployment.md.',
-    over: 'Visitors are told apart again.',
+      'All visitors who come through a proxy share one limit of messages, so most are refused. See proxy.untrusted, ' +
+      'proxy.silent or proxy.unreadable in the log, and "The proxy" in docs/deployment.md.',
+    over: 'Each visitor has a limit of messages again.',
   },
   refused: {
     isOn: ({ refused }) => refused !== undefined,
@@ -96,15 +96,15 @@ export const incidents = {
 
 export type IncidentName = keyof typeof incidents
 
-/** Tells the owner. Resolves with whether somebody was reached. */
-export type Tell = (subject: string, text: string) => Promise<boolean>
+/** Notifies the owner. Resolves with whether at least one notification was sent. */
+type Notify = (subject: string, text: string) => Promise<boolean>
 
 /**
- * Returns what tells the owner, by each way that there is: a mail to each address of MAIL_TO, and a POST to ALERT_WEBHOOK_URL.
+ * Returns what notifies the owner: by a mail to each address of MAIL_TO, and by a POST to ALERT_WEBHOOK_URL.
  *
  * @param place the machine, by which an owner of several knows it
  */
-export function createTell(config: Config, log: Log, place = ''): Tell {
+export function createNotify(config: Config, log: Log, place = ''): Notify {
   const { company, mail, alertWebhookUrl: url } = config
   const sendMail = mail.transport === 'file' ? undefined : mailTransport(config)
   return async (subject, text) => {
@@ -117,9 +117,9 @@ export function createTell(config: Config, log: Log, place = ''): Tell {
     const ended = await Promise.allSettled(ways)
     for (const one of ended)
       if (one.status === 'rejected') log('error', 'alert.failed', { code: (one.reason as NotDelivered).code })
-    const isTold = ended.some(({ status }) => status === 'fulfilled')
-    if (isTold) log('info', 'alert.sent', { subject })
-    return isTold
+    const isNotified = ended.some(({ status }) => status === 'fulfilled')
+    if (isNotified) log('info', 'alert.sent', { subject })
+    return isNotified
   }
 }
 
@@ -133,14 +133,14 @@ function toPost(url: string, text: string) {
 const subjects = { begun: 'The website needs attention', over: 'The website is in order again' }
 
 /**
- * Tells the owner when an incident begins, after each day, and when it is over. It checks every minute. Incidents are in memory
+ * Notifies the owner when an incident begins, again after each day, and when it is over. It checks every minute. Incidents are in memory
  * only, because the store may be what fails. Returns what stops it.
  */
-export function startAlerts({ checkHealth, tell }: { checkHealth: () => Promise<Health>; tell: Tell }) {
+export function startAlerts({ checkHealth, notify }: { checkHealth: () => Promise<Health>; notify: Notify }) {
   // Monotonic times: a step of the clock could otherwise silence an incident for days.
   const states = Object.values<Incident>(incidents).map((incident) => ({
     incident,
-    isTold: false,
+    isNotified: false,
     nextAt: -Infinity,
     quiet: 0,
   }))
@@ -153,12 +153,12 @@ export function startAlerts({ checkHealth, tell }: { checkHealth: () => Promise<
       if (isOn === undefined) continue
       state.quiet = isOn ? 0 : state.quiet + 1
       if (isOn && performance.now() >= state.nextAt) {
-        const isTold = await tell(subjects.begun, incident.begun(health))
-        state.isTold ||= isTold
-        state.nextAt = performance.now() + (isTold ? reminderMs : retryMs)
+        const isNotified = await notify(subjects.begun, incident.begun(health))
+        state.isNotified ||= isNotified
+        state.nextAt = performance.now() + (isNotified ? reminderMs : retryMs)
       } else if (state.quiet === quietChecks) {
-        if (state.isTold) await tell(subjects.over, incident.over)
-        state.isTold = false
+        if (state.isNotified) await notify(subjects.over, incident.over)
+        state.isNotified = false
         state.nextAt = -Infinity
       }
     }
@@ -175,8 +175,8 @@ export function startAlerts({ checkHealth, tell }: { checkHealth: () => Promise<
   return (): void => clearInterval(timer)
 }
 
-/** Returns what tells the owner of an incident once in 24 hours, for functions that remember nothing: the store does. */
-export const tellOncePerDay =
-  ({ oncePerDay }: Pick<Store, 'oncePerDay'>, tell: Tell) =>
+/** Returns what notifies the owner of an incident once in 24 hours, for functions that remember nothing: the store does. */
+export const notifyOncePerDay =
+  ({ oncePerDay }: Pick<Store, 'oncePerDay'>, notify: Notify) =>
   (name: IncidentName, text: string): Promise<void> =>
-    oncePerDay(`tell of ${name}`, () => tell(subjects.begun, text))
+    oncePerDay(`notify of ${name}`, () => notify(subjects.begun, text))
