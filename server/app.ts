@@ -6,7 +6,7 @@ import { newMessage } from './http/newMessage.ts'
 import { errorResponse, jsonResponse, retryAfterSeconds } from './http/responses.ts'
 import type { Accept, Caller } from './http/submit.ts'
 import { oncePerMinute, type Log } from './log.ts'
-import { isAllFine, isMailFine, type Health, type RefusedVisitor } from './operate/health.ts'
+import { isAllFine, type Health, type RefusedVisitor } from './operate/health.ts'
 import type { DeliveryKind } from './store/messages.ts'
 import type { Store } from './store/store.ts'
 
@@ -56,14 +56,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
     return jsonResponse(health.ok ? 200 : 503, health, health.ok ? {} : { 'Retry-After': String(retryAfterSeconds) })
   })
   // For monitors that see only a status. A balancer, or what restarts containers, asks /healthz: neither repairs a gateway.
-  for (const [path, isFine] of [
-    ['/healthz/mail', isMailFine],
-    ['/healthz/all', isAllFine],
-  ] as const)
-    app.get(path, async () => {
-      const health = await checkHealth()
-      return jsonResponse(isFine(health) ? 200 : 503, health)
-    })
+  app.get('/healthz/all', async () => {
+    const health = await checkHealth()
+    return jsonResponse(isAllFine(health) ? 200 : 503, health)
+  })
   if (site) app.all('*', ({ req }) => site(req.raw))
   app.notFound(() => errorResponse(404, 'not_found', 'There is no such page.'))
   app.onError((error, { req }) => {

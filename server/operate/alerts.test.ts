@@ -7,7 +7,7 @@ import type { DeliveryFigures } from '../store/messages.ts'
 const minute = 60_000
 const url = 'https://chat.pumps.test/hook'
 const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0, givenUpOthers: 0 }
-const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null, ...none }
+const fine: Health = { ok: true, store: 'writable', worker: 'alive', ...none }
 const storeFails: Health = { ...fine, ok: false, store: 'failing' }
 const backupFails: Health = { ...fine, ok: false, backup: 'failing' }
 const mailWaits: Health = { ...fine, lateCompanyMails: 1 }
@@ -37,13 +37,12 @@ function startChecks() {
 
 test('checks the store at most every two seconds, and says that it fails or that the worker is stuck', async () => {
   let [now, isWorkerAlive] = [0, true]
-  const figures = { oldestMs: null, lateMails: 0, givenUp: 0, lateTexts: 0, lateEvents: 0, givenUpOthers: 0 }
+  const figures = { lateMails: 0, givenUp: 0, lateTexts: 0, lateEvents: 0, givenUpOthers: 0 }
   const probe = vi.fn<() => Promise<DeliveryFigures>>(async () => figures)
   const isFine = { isWorkerAlive: () => true, isBackupFailing: () => false }
   const check = createHealthCheck({ ...isFine, probe, isWorkerAlive: () => isWorkerAlive, now: () => now })
   expect(await Promise.all([check(), check()])).toEqual([fine, fine])
   probe.mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValueOnce({
-    oldestMs: 361_400,
     lateMails: 2,
     givenUp: 3,
     lateTexts: 4,
@@ -60,7 +59,6 @@ test('checks the store at most every two seconds, and says that it fails or that
     ok: false,
     store: 'writable',
     worker: 'stuck',
-    oldestCompanyMailSeconds: 361,
     lateCompanyMails: 2,
     givenUpCompanyMails: 3,
     lateTextMessages: 4,

@@ -17,8 +17,6 @@ export type Health = {
   proxy?: ProxyFault
   /** Missing unless a message of a visitor's browser was refused within an hour: the status of the last. */
   refused?: RefusedVisitor
-  /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
-  oldestCompanyMailSeconds: number | null
   /** How many mails to the company have waited for five minutes, and were given up. */
   lateCompanyMails: number
   givenUpCompanyMails: number
@@ -32,18 +30,14 @@ export type Health = {
 /** The status with which a visitor's message was refused, though nothing is wrong with it. */
 export type RefusedVisitor = 401 | 403 | 429
 
-/** Whether mail to the company is neither late nor given up, which `/healthz/mail` says. */
-export const isMailFine = ({ ok, lateCompanyMails, givenUpCompanyMails }: Health): boolean =>
-  ok && lateCompanyMails + givenUpCompanyMails === 0
-
 /** Whether nobody has to look after anything, which `/healthz/all` says. */
 export const isAllFine = (health: Health): boolean =>
-  isMailFine(health) &&
-  health.lateTextMessages + health.lateEvents === 0 &&
+  health.ok &&
+  health.lateCompanyMails + health.givenUpCompanyMails + health.lateTextMessages + health.lateEvents === 0 &&
   health.retention === undefined &&
   health.proxy === undefined
 
-export type HealthOptions = {
+type HealthOptions = {
   /** Writes to the store, and resolves with how deliveries do. */
   probe: () => Promise<DeliveryFigures>
   failingSince?: () => number | null
@@ -81,7 +75,6 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     }
     const figures = await probing
     const [isAlive, isUncopied] = [isWorkerAlive(), isBackupFailing()]
-    const oldestMs = figures?.oldestMs ?? null
     const since = failingSince()
     const [proxy, refused] = [findProxyFault(), findRefused()]
     // The probe may succeed while messages fail, as when only a page of an index is damaged.
@@ -95,7 +88,6 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       ...(isRetentionFailing() && { retention: 'failing' as const }),
       ...(proxy && { proxy }),
       ...(refused && { refused }),
-      oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: figures?.lateMails ?? 0,
       givenUpCompanyMails: figures?.givenUp ?? 0,
       lateTextMessages: figures?.lateTexts ?? 0,

@@ -125,8 +125,6 @@ export type AttemptResult =
 
 /** How deliveries do, but for confirmations by mail, which wait for days if a visitor mistyped the address. */
 export type DeliveryFigures = LateDeliveries & {
-  /** For how many milliseconds the oldest mail to the company has waited; null if none waits. */
-  oldestMs: number | null
   /** How many mails to the company were given up without a notice in their place. They stay until somebody resends or erases them. */
   givenUp: number
   /** How many confirmations, text messages and events were given up in the last 24 hours. */

@@ -258,11 +258,6 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         )
         await query('DELETE FROM messages WHERE id = $1', [id])
         const late = await countLate(query, now)
-        const [waiting] = await query<{ oldestMs: number | null }>(
-          `SELECT max(abs($1 - waiting_since)) AS "oldestMs" FROM deliveries
-           WHERE state = 'waiting' AND kind IN (${companyKinds})`,
-          [now],
-        )
         const isCompanys = `kind IN (${companyKinds})`
         const [dead] = await query<Pick<DeliveryFigures, 'givenUp' | 'givenUpOthers'>>(
           `SELECT count(CASE WHEN ${isCompanys} THEN 1 END) AS "givenUp",
@@ -272,7 +267,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
                AND position = mail.position))`,
           [now - dayMs],
         )
-        return { ...late, ...waiting!, ...dead! }
+        return { ...late, ...dead! }
       }),
 
     /** Does what returns whether it was done, unless it was done under this name within 24 hours. */

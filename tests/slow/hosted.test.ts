@@ -130,10 +130,10 @@ const callSchedule = async (given = secret) =>
 test('says that the store can be written, and mails a message to each recipient of the company', async () => {
   expect([health.status, await health.json()]).toMatchObject([200, { ok: true, store: 'writable' }])
   await untilDelivered()
-  const askAboutMail = async () => (await fetch(`${urlOf('healthz')}/healthz/mail`)).status
-  expect(await askAboutMail()).toBe(200)
+  const askAboutAll = async () => (await fetch(`${urlOf('healthz')}/healthz/all`)).status
+  expect(await askAboutAll()).toBe(200)
   await sql(`UPDATE b2b.deliveries SET state = 'waiting', due_at = due_at + 3600000, waiting_since = 0`)
-  await expect.poll(askAboutMail, { timeout: 5_000 }).toBe(503)
+  await expect.poll(askAboutAll, { timeout: 5_000 }).toBe(503)
   await sql(`UPDATE b2b.deliveries SET state = 'delivered'`)
   mailApi.handed.length = 0
   // The platform may pass the function's name only.

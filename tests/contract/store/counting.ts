@@ -6,18 +6,18 @@ import type { Engine } from '../../fixtures/store.ts'
 export function testCounting(engine: Engine): void {
   test('reports what waits, is late and was given up without a notice, but for late confirmations by mail', async () => {
     const { store, clock } = await openStore({ engine })
-    const none = { oldestMs: null, lateMails: 0, lateTexts: 0, lateEvents: 0, givenUp: 0, givenUpOthers: 0 }
+    const none = { lateMails: 0, lateTexts: 0, lateEvents: 0, givenUp: 0, givenUpOthers: 0 }
     await store.accept(messageToStore({ deliveries: [confirmation] }))
     expect(await store.probe()).toEqual(none)
     await store.accept(messageToStore())
     clock.now += 5 * minute
     await store.accept(messageToStore())
-    expect(await store.probe()).toEqual({ ...none, oldestMs: 5 * minute, lateMails: 1 })
+    expect(await store.probe()).toEqual({ ...none, lateMails: 1 })
     const dead = { state: 'dead', error: 'smtp 554 DATA' } as const
     for (const [index, attempt] of (await claimAll(store)).entries())
       await store.settle(attempt, { ...dead, isNoticed: index === 0 })
     // The notice waits in the place of the mail.
-    expect(await store.probe()).toEqual({ ...none, oldestMs: 0, givenUp: 1, givenUpOthers: 1 })
+    expect(await store.probe()).toEqual({ ...none, givenUp: 1, givenUpOthers: 1 })
     const [notice] = await claimAll(store)
     expect(notice).toMatchObject({ kind: 'company-notice', generation: 0, doubts: 0 })
     await store.settle(notice!, dead)
