@@ -4,9 +4,8 @@ import type { FormPage, FunctionName, Submission } from './forms.ts'
 export const functionPath = (name: FunctionName | '*'): string => `functions/v1/${name}`
 
 /**
- * The headers that the endpoints take: what the site sends, and the last two of the official client. From a page of
- * another origin a browser sends only what the answer to its preflight allows, so that answer, the site and the
- * contract's tests read this list.
+ * The headers that the site sends. From a page of another origin a browser sends only what the answer to its preflight
+ * allows, so that answer, the site and the contract's tests read this list.
  */
 export const requestHeaders = [
   'apikey',
@@ -15,8 +14,6 @@ export const requestHeaders = [
   'idempotency-key',
   'x-lead-source',
   'x-page-age',
-  'x-client-info',
-  'x-region',
 ] as const
 export type RequestHeader = (typeof requestHeaders)[number]
 

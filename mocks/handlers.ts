@@ -56,7 +56,7 @@ export type Outcome =
   | 'relayError'
 
 // The server's endpoint over a store in memory, one for all functions, because they share idempotency keys.
-const endpoint = createFunctionEndpoint({ accept: acceptInMemory(), anonKeys: [site.anonKey] })
+const endpoint = createFunctionEndpoint({ accept: acceptInMemory(), anonKey: site.anonKey })
 // Mocks do not limit clients, so these need no address.
 const answer = async (request: Request): Promise<Response> => endpoint.fetch(request, { address: null })
 

@@ -33,10 +33,9 @@ export type AppOptions = {
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { config, store, log, checkHealth, renderForm, site, onRefused, clock = Date.now } = options
-  const anonKeys = [config.anonKey]
   const now = () => new Date(clock())
   const accept = acceptInto(options)
-  const { origins } = config
+  const { anonKey, origins } = config
   const watch: MiddlewareHandler = async (context, next) => {
     await next()
     const { status } = context.res
@@ -46,7 +45,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   // Strangers can break off as often as they like, and would fill the log.
   const onAborted = oncePerMinute((count) => log('info', 'request.aborted', { count }), clock)
   const app = new Hono<{ Bindings: Caller }>()
-  app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKeys, origins, log, now }))
+  app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKey, origins, log, now }))
   if (renderForm) {
     const { list } = store
     app.use('/forms/*', watch).route('/', createFormEndpoint({ accept, list, origins, renderForm, now, log }))

@@ -17,10 +17,10 @@ import {
 import { readSignals } from './spam.ts'
 import { createSubmit, type Accept, type Accepted, type Caller, type Refused } from './submit.ts'
 
-export type FunctionEndpointOptions = {
+type FunctionEndpointOptions = {
   accept: Accept
-  /** The public keys of which a request must carry one. */
-  anonKeys: readonly string[]
+  /** The public key that a request must carry. */
+  anonKey: string
   /** Origins whose pages may read a response, in addition to the server's own; all by default. */
   origins?: readonly string[]
   log?: Log
@@ -34,12 +34,12 @@ const maxKeyLength = 255
  * standards only, because the mocks in a browser, Node and the hosted backend share it.
  */
 export function createFunctionEndpoint(options: FunctionEndpointOptions): Hono<{ Bindings: Caller }> {
-  const { anonKeys, origins = [anyOrigin], log, now = () => new Date() } = options
+  const { anonKey, origins = [anyOrigin], log, now = () => new Date() } = options
   const submit = createSubmit({ accept: options.accept, log })
 
   async function respond(name: FunctionName, schema: v.GenericSchema<unknown, Payload>, request: Request, by: Caller) {
     const { headers } = request
-    const refusal = checkHeaders(headers, anonKeys)
+    const refusal = checkHeaders(headers, anonKey)
     if (refusal) return refusal
     const bytes = await readBody(request)
     if (!bytes) return errorResponse(413, 'content_too_large', 'Send at most 64 KiB.')
@@ -97,9 +97,8 @@ function render(result: Accepted | Refused): Response {
 }
 
 /** Returns the error for the headers of a POST, if any. */
-function checkHeaders(headers: Headers, anonKeys: readonly string[]): Response | undefined {
-  if (!anonKeys.includes(headers.get('apikey') ?? ''))
-    return errorResponse(401, 'unauthorized', 'The apikey is missing or wrong.')
+function checkHeaders(headers: Headers, anonKey: string): Response | undefined {
+  if (headers.get('apikey') !== anonKey) return errorResponse(401, 'unauthorized', 'The apikey is missing or wrong.')
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
     return errorResponse(415, 'unsupported_media_type', 'Send application/json.')
   if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? ''))
