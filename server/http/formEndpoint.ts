@@ -20,7 +20,7 @@ import { createSubmit, receiptOf, serializeContent, type Accept, type Caller, ty
 export type RenderForm = (page: FormPage, answer: FormAnswer) => Promise<{ html: string; headers: HeaderValues }>
 type HeaderValues = Record<string, string>
 
-export type FormEndpointOptions = {
+type FormEndpointOptions = {
   accept: Accept
   list: Store['list']
   /** Origins of the site, in addition to the request's `Host`. */
@@ -62,21 +62,18 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
   const isLate = (acceptedAt: number) => now().getTime() - acceptedAt >= confirmationMs
 
   /**
-   * Answers the address that a form was redirected to with the page that says it arrived, once. The address names the idempotency
-   * key, which only the sender has: mails, events and the meeting link carry the message's id.
+   * Answers the address that a form was redirected to with the page that says it arrived. The address names the idempotency key,
+   * which only the sender has: mails, events and the meeting link carry the message's id.
    */
   async function confirm(page: FormPage, request: Request): Promise<Response> {
     const idempotencyKey = new URL(request.url).searchParams.get('sent') ?? ''
     const messages = idempotencyKey === '' ? [] : await list({ idempotencyKey }).catch(() => [])
     const message = messages.find((one) => one.function === formOn(page)?.function && !isLate(one.acceptedAt))
     if (!message) return redirect(page)
-    const { id } = message
-    // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
-    if (request.headers.get('if-none-match')?.includes(id)) return redirect(page)
     const withheld = message.deliveries.flatMap(({ kind, state, note }) =>
       state === 'withheld' ? [{ kind, reason: note ?? '' }] : [],
     )
-    return showPage(options, page, 200, { sent: message.payload, ...receiptOf(id, withheld) }, { ETag: `"${id}"` })
+    return showPage(options, page, 200, { sent: message.payload, ...receiptOf(message.id, withheld) })
   }
 
   async function receive(page: FormPage, request: Request, { address, host = '' }: Caller): Promise<Response> {

@@ -43,7 +43,7 @@ test('each page with a form sends that form to itself, and stores its draft unde
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sends a message from the end of a page, and says that it arrived until a reload', async ({ page, site }) => {
+  test('sends a message from the end of a page, and says that it arrived', async ({ page, site }) => {
     await page.goto('/more-information')
     await fillMessage(page)
     await send(page)
@@ -55,8 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(consent(page)).not.toBeChecked()
     expect(await site.stored()).toEqual([{ ...payload, phone: '' }])
     await page.reload()
-    await expect(page).toHaveURL('/more-information#form-sent')
-    await expect(arrival(page)).toHaveCount(0)
+    await expect(arrival(page)).toBeVisible()
   })
 
   test('shows errors at the fields of a message, keeps what was typed, and sends it then by keyboard', async ({
