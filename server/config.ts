@@ -246,27 +246,20 @@ export function parseConfig(env: Record<string, string | undefined>, built: Buil
   }
 }
 
-/** Returns what visitors are promised and this server does not send, one line for each variable; empty if it sends all. */
-export function describeMissing({ sms, company, mail, outbox }: Config): string {
-  const missing = [
+/**
+ * Returns what visitors are promised and this server does not send, or sends to several of them, one line for each variable;
+ * empty if there is nothing.
+ */
+export function describeDoubts({ sms, company, mail, outbox }: Config): string {
+  const { meetingUrl } = company
+  const doubts = [
     mail.transport === 'file' && `MAIL_TRANSPORT   every mail is a file in ${outbox}/mail/: nobody gets it`,
     sms === undefined && 'SMS_GATEWAY_URL  “via email and SMS” after a booking: no SMS is sent',
-    company.meetingUrl === undefined &&
-      'MEETING_URL      “a meeting link”: no mail has one, and your team sends it by hand',
-  ].filter((line) => line !== false)
-  return missing.length === 0 ? '' : ['Visitors are promised what this server does not send:', ...missing].join('\n  ')
-}
-
-/**
- * Returns what an operator has to look at in a configuration that works, one line for each variable; empty if there is
- * nothing.
- */
-export function describeDoubts({ company }: Config): string {
-  const doubts = [
-    company.meetingUrl?.includes('{id}') === false &&
+    meetingUrl === undefined && 'MEETING_URL      “a meeting link”: no mail has one, and your team sends it by hand',
+    meetingUrl?.includes('{id}') === false &&
       'MEETING_URL      has no {id}: all bookings get the same room, in which visitors may meet each other',
   ].filter((line) => line !== false)
-  return doubts.length === 0 ? '' : ['Look at these variables:', ...doubts].join('\n  ')
+  return doubts.length === 0 ? '' : ['Look at these variables, because visitors rely on them:', ...doubts].join('\n  ')
 }
 
 /** A mail server, and how to log in. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeUnread } from '#contract/variables.ts'
 import { loadConfig } from './builtFacts.ts'
-import { describeDoubts, describeMissing, knownVariables, type Config } from './config.ts'
+import { describeDoubts, knownVariables, type Config } from './config.ts'
 import { jsonLog } from './log.ts'
 import { startServer } from './server.ts'
 import { sqliteFile } from './store/sqlite.ts'
@@ -31,7 +31,7 @@ const log = jsonLog((line) => process.stdout.write(line))
 try {
   const config = await loadConfig(process.env)
   warnOfOldFile(config)
-  const notes = [describeMissing(config), describeDoubts(config), describeUnread(process.env, knownVariables)]
+  const notes = [describeDoubts(config), describeUnread(process.env, knownVariables)]
   for (const note of notes) if (note) console.error(`${note}\n`)
   const server = await startServer({ config, log, socket: passedSocket() })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
