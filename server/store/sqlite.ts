@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -117,17 +107,11 @@ function identify(file: string): string {
   return `${dev} ${ino}`
 }
 
-/** Reads a random key, or creates it. Another process may do so at the same moment, so it appears with its content. */
+/** Reads a random key, or creates it, complete also after a crash. */
 function readSecret(file: string): string {
   if (!existsSync(file)) {
-    const partial = `${file}.unfinished-${process.pid}`
-    writeFileSync(partial, randomBytes(32).toString('base64url'), { mode: 0o600 })
-    try {
-      linkSync(partial, file)
-    } catch (error) {
-      if (!existsSync(file)) throw error
-    }
-    rmSync(partial)
+    writeFileSync(`${file}.partial`, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    renameSync(`${file}.partial`, file)
   }
   return readFileSync(file, 'utf8')
 }
