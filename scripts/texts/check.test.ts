@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseArticle, writeArticle } from '../../tests/fixtures/texts.ts'
 import {
-  adviseOnLength,
   findDrawingProblems,
   findSharedNumbers,
   findSourceProblems,
@@ -59,18 +58,4 @@ test('lists sources that are due, and an article that is called checked with a s
   expect(
     findSourceProblems(sources.slice(0, 3), [{ slug: 'b', file, facts: parseArticle(writeArticle()).facts }]),
   ).toEqual([])
-})
-
-test('advises on the length of articles and titles', () => {
-  const article = (words: number, title: string, minutes?: number) => ({
-    file: 'src/articles/valves.mdx',
-    source: `---\ntitle: x\n---\n${'word '.repeat(words)}`,
-    facts: { title, article: { minutes } },
-  })
-  expect(adviseOnLength([article(810, 'Valves'), article(1_056, 'Valves', 4)])).toEqual([])
-  expect(adviseOnLength([article(809, 'Valves'), article(1_057, 'V'.repeat(61), 4)])).toEqual([
-    'src/articles/valves.mdx has 809 words; 900 to 1400 are usual.',
-    'src/articles/valves.mdx has 1057 words; 800 to 960 are usual for 4 minutes.',
-    'src/articles/valves.mdx: The title has 61 characters; search results cut titles at about 60.',
-  ])
 })

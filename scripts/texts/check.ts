@@ -139,34 +139,9 @@ export const listDue = (sources: Source[], until: string): string[] =>
     .toSorted((one, other) => (one.due < other.due ? -1 : 1))
     .map(({ due, claim, pages }) => `${due}  ${claim} (${pages.join(', ')})`)
 
-/** What readers and search results take in: a longer or shorter text is right if its subject is. */
-const advised = { words: [900, 1_400], wordsAMinute: [200, 240], title: 60 } as const
-
-/** Returns advice on lengths that are more than a tenth unusual. It stops nothing. */
-export function adviseOnLength(
-  articles: { file: string; source: string; facts: { title: string; article: { minutes?: number | undefined } } }[],
-): string[] {
-  return articles.flatMap(({ file, source, facts: { title, article } }) => {
-    const text = source.replace(/^---.*?\n---\n/s, '').replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|\]\([^)]*\)/gs, ' ')
-    const words = text.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0
-    const { minutes } = article
-    const [fewest, most] = minutes === undefined ? advised.words : advised.wordsAMinute
-    const [least, largest] = [fewest * (minutes ?? 1), most * (minutes ?? 1)]
-    return [
-      ...(words < least * 0.9 || words > largest * 1.1
-        ? [`${file} has ${words} words; ${least} to ${largest} are usual${minutes ? ` for ${minutes} minutes` : ''}.`]
-        : []),
-      ...(title.length > advised.title
-        ? [`${file}: The title has ${title.length} characters; search results cut titles at about ${advised.title}.`]
-        : []),
-    ]
-  })
-}
-
 if (import.meta.main) {
   const problems = await findTextProblems()
   for (const problem of problems) console.error(problem)
-  if (problems.length === 0) for (const advice of adviseOnLength(readArticles())) console.warn(`Advice: ${advice}`)
   for (const due of listDue(readSources(), new Date().toISOString().slice(0, 10)))
     console.warn(`Look up again, due ${due}`)
   process.exit(problems.length === 0 ? 0 : 1)
