@@ -1,5 +1,5 @@
 /** An hour that was asked for, as a calendar shows it. */
-export type CalendarEvent = {
+type CalendarEvent = {
   /** What the server calls the message. The mails and the page give the same, so that a calendar has the event once. */
   reference: string
   start: Date

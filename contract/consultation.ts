@@ -11,7 +11,7 @@ import { defaultTimezone, wallTime, timezoneCodes, timezones, type Clock } from 
 
 const dateHelp = 'Choose a date'
 const timeHelp = 'Choose a time, or check “Any time works for me”'
-export const bookedYearsAhead = 2
+const bookedYearsAhead = 2
 
 // The server does not know the visitor's time zone, so it accepts the day of every zone: UTC-12 ends a day last, UTC+14
 // starts it first.

@@ -6,7 +6,7 @@ import { formatMoment, nameCode, timezones, toInstant, utcOffset, wallTime, type
 export const anyTime = 'Flexible - Any time works'
 
 /** The first and the last hour that can be booked, in the chosen time zone. */
-export const bookableHours = { first: 6, last: 22 }
+const bookableHours = { first: 6, last: 22 }
 
 /** The full hours that can be booked, as `06:00`. A calendar entry and the visitor's own time know no other minute. */
 export const hours = Array.from(
@@ -15,7 +15,7 @@ export const hours = Array.from(
 )
 
 /** Day, hour and zone as in the payload. In a draft, day and hour may be missing. */
-export type RequestedTime = { date: string; time: string; timezone: TimezoneCode }
+type RequestedTime = { date: string; time: string; timezone: TimezoneCode }
 
 /** Returns when a consultation starts, whose day is one in the chosen zone; undefined without a day, an hour or a known zone. */
 export function startOf({ date, time, timezone }: RequestedTime): Date | undefined {

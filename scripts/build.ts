@@ -147,12 +147,10 @@ async function writeSite(
     .join('\n')
   await writeFile(`${server}/missing.txt`, missing)
   await writeFile(`${server}/facts.json`, JSON.stringify(createBuiltFacts(variables)))
-  const sizes = await compressAll(out)
+  await compressAll(out)
   await replaceFolder(server, `${folder}-server`)
   await replaceFolder(out, folder)
-  console.log(
-    `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
-  )
+  console.log(`${all.length} pages and 404.html in ${folder}/`)
   if (missing) console.log(missing)
   if (unread) console.log(unread)
 

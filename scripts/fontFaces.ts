@@ -18,8 +18,8 @@ const fontFiles = [
 // The fonts in which text is shown until Archivo has arrived (D53): on Windows and Apple's devices, on Android, on Linux.
 // Their sizes, in percent for each of the weights, give the site's text the width that it has in Archivo. They were fitted
 // in Chromium: fewest paragraphs of all pages with another number of lines, at 360 to 1280 px.
-export const weights = ['400 599', '600 650', '651 750', '751 800']
-export const fallbacks = {
+const weights = ['400 599', '600 650', '651 750', '751 800']
+const fallbacks = {
   Arial: { local: ['Arial', 'Liberation Sans', 'Arimo'], sizes: [98.5, 96, 99.8, 104.3] },
   Roboto: { local: ['Roboto'], sizes: [99, 101.3, 105, 111.3] },
   DejaVu: { local: ['DejaVu Sans'], sizes: [86.9, 80.4, 84.2, 89] },

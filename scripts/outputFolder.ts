@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 /** What a build is made from. Tests are not, and routes and icons of texts are written by the build itself. */
 const sources = [
@@ -31,33 +31,15 @@ const isText = /\.(html|js|css|csv|svg|json|xml|txt|webmanifest)$/
  */
 export const sizeLimits = { document: 29, page: 113, form: 133 }
 
-/**
- * Writes a brotli and a gzip copy beside every text file of a folder.
- *
- * @returns number of files, total bytes, and total bytes with brotli
- */
-export async function compressAll(folder: string): Promise<{ files: number; bytes: number; brotli: number }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
-  const sum = { files: files.length, bytes: 0, brotli: 0 }
-  for (const file of files) {
+/** Writes a brotli and a gzip copy beside every text file of a folder. */
+export async function compressAll(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  for (const file of names.filter((name) => isText.test(name)).map((name) => `${folder}/${name}`)) {
     const content = await readFile(file)
-    sum.bytes += content.length
-    if (!isText.test(file)) {
-      sum.brotli += content.length
-      continue
-    }
-    const compressed = await brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    })
-    sum.brotli += compressed.length
-    await writeFile(`${file}.br`, compressed)
+    // Without options, the best quality of brotli.
+    await writeFile(`${file}.br`, await brotli(content))
     await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
   }
-  return sum
 }
 
 /**

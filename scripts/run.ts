@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Result of a command. */
-export type Ended = { code: number; output: string }
+type Ended = { code: number; output: string }
 
 /**
  * Runs a tool from node_modules/.bin and forwards its output.

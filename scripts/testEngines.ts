@@ -7,10 +7,10 @@ import { buildTestedSite, forgetConfiguration } from './testedSite.ts'
 
 /** The engines and their packages of Debian. */
 const packages = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdotool' }
-export type EngineName = keyof typeof packages
+type EngineName = keyof typeof packages
 
 /** Programs for WebKitGTK: its WebDriver, its browser, an X display, and xdotool, which focuses the window. */
-export type WebkitPrograms = { driver: string; browser: string; display: string; focus: string }
+type WebkitPrograms = { driver: string; browser: string; display: string; focus: string }
 
 const findFirst = (...paths: string[]) => paths.find((path) => existsSync(path))
 

@@ -6,8 +6,8 @@ import { dayOf } from '../store/totals.ts'
 const intervalMs = 60_000
 
 /**
- * Counts in memory how often each page of the site is opened, without anything of who opens it, and stores the counts each minute. Links
- * within the site load no document, so they count nothing.
+ * Counts in memory how often each page of the site is opened, without anything of who opens it, and stores the counts each minute.
+ * Links within the site load no document, so they count nothing.
  */
 export function countPageViews(
   site: (request: Request) => Response,
@@ -39,7 +39,6 @@ export function countPageViews(
       if (isPage(response) && isOpenedByPerson(request)) add(dayOf(clock()), new URL(request.url).pathname, 1)
       return response
     },
-    flush,
     /** Stores what was counted for the last time. */
     stop: async (): Promise<void> => {
       clearInterval(timer)

@@ -28,10 +28,10 @@ export type ValidMessage = Submission & {
 export type Accept = (message: ValidMessage) => Promise<AcceptResult>
 
 /** A form in one of the ways to send it, with the rule by which its values are judged. */
-export type SentForm<Values> = { function: FunctionName; validate: (values: Values) => Validated<Payload> }
+type SentForm<Values> = { function: FunctionName; validate: (values: Values) => Validated<Payload> }
 
 /** Who sends a form, and how. */
-export type Sender = Pick<ValidMessage, 'signals' | 'source'> & {
+type Sender = Pick<ValidMessage, 'signals' | 'source'> & {
   address: Caller['address']
   /** The idempotency key, or what derives one from the content; null for none. */
   key: string | null | ((submission: Submission) => string)
@@ -44,11 +44,9 @@ export type Accepted = {
   /** When it was accepted, if it came before. */
   acceptedAt: number | undefined
   submission: Submission
-  receipt: Told
+  /** What the answer says of it. */
+  receipt: Omit<AcceptedBody, 'ok'>
 }
-
-/** What the answer tells the sender of an accepted message. */
-type Told = Omit<AcceptedBody, 'ok'>
 
 /** Why nothing was accepted: status and code of the contract, and with them what to enter, or when to try again. */
 export type Refused =
@@ -95,10 +93,10 @@ export function createSubmit({ accept, log }: { accept: Accept; log?: Log | unde
 }
 
 /**
- * Returns what the answer tells the sender of an accepted message. A text message that a mark withholds is not
+ * Returns what the answer says of an accepted message. A text message that a mark withholds is not
  * mentioned, because a sender of spam would learn what gives it away.
  */
-export function receiptOf(id: string, withheld: readonly Withheld[]): Told {
+export function receiptOf(id: string, withheld: readonly Withheld[]): Accepted['receipt'] {
   const isTextWithheld = withheld.some(({ kind, reason }) => kind === 'text-message' && reason !== withheldFor.spam)
   return { reference: referenceOf(id), ...(isTextWithheld && { sms: false }) }
 }

@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs
 /** Messages that are removed in one transaction, each hour. Visitors wait while it runs, so it must be short. */
 const batch = 500
 
-export type MaintenanceOptions = {
+type MaintenanceOptions = {
   store: Store
   database: Pick<Database, 'backup'>
   config: Config

@@ -45,7 +45,7 @@ received, they list these and want --yes.
 --json writes the answer as JSON, for programs.`
 
 /** What the commands work with. */
-export type CommandContext = {
+type CommandContext = {
   store: Store
   outbox: string
   /** Whether the database is a file in the outbox, with backups beside it. */

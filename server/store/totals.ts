@@ -4,7 +4,7 @@ import type { Query, Value } from './database.ts'
 import { inChunks, list } from './statements.ts'
 
 /** How many inquiries of a month came from one place; what is not known is empty. */
-export type InquiryTotal = {
+type InquiryTotal = {
   /** In UTC, as `2026-11`. */
   month: string
   /** The function of the form, and the page that held it. */
