@@ -51,7 +51,8 @@ test.each<[Failure, text: string]>([
   ],
   [
     { code: 'unreadable', status: 200 },
-    'The response from our server was incomplete. Please check your internet connection. You can safely send this again; we won’t get it twice.',
+    'The response from our server was incomplete. Please check your internet connection. You can safely send this again; we ' +
+      'won’t get it twice.',
   ],
   [{ code: 'refused', status: 413 }, 'Your text is too long. Please shorten it.'],
   [{ code: 'refused', status: 401 }, serverFault],

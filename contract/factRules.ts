@@ -19,10 +19,12 @@ const origin = (help: string): Rule =>
   )
 
 export const siteOrigin = origin(
-  'use the public address with https:// and nothing after the name, as in https://www.company.example, because the site is served from its root',
+  'use the public address with https:// and nothing after the name, as in https://www.company.example, because the site is ' +
+    'served from its root',
 )
 export const backendOrigin = origin(
-  'use the address of the hosted backend with https:// and nothing after the name, as in https://project.supabase.co, or leave it out',
+  'use the address of the hosted backend with https:// and nothing after the name, as in https://project.supabase.co, or ' +
+    'leave it out',
 )
 
 /** The address of a page elsewhere, which the site shows in a frame. */

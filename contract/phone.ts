@@ -9,7 +9,7 @@ export function parsePhone(text: string): PhoneNumber | undefined {
   return number?.isPossible() ? number : undefined
 }
 
-/** Returns a number as it is shown: in the groups in which it was typed if they are what is dialed, otherwise in its country's. */
+/** Returns a number as it is shown: in the groups that were typed if they are what is dialed, otherwise in its country's. */
 export function showPhone(number: PhoneNumber, typed: string): string {
   const groups = `+${typed
     .replace(/^[\s(]*00/, '')

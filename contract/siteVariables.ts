@@ -66,7 +66,7 @@ export const companyFacts = {
   VITE_LEGAL_NAME: fact('legalName', line, {
     sample: brand,
     meaning:
-      'the name of the company as in its register, with the legal form, as in `Company s.r.o.` (D84); the brand, which the quoted texts name, is `brand` in this file: in the footer, under the ' +
+      'the name of the company as in its register, with the legal form, as in `Company s.r.o.` (D84): in the footer, under the ' +
       'forms, at the end of each mail, and in the data for search engines',
     without: `${brand} under the forms, which is no name of a register; Article 13 GDPR asks who is responsible`,
   }),
@@ -191,8 +191,8 @@ const recommendations = {
 const presence = {
   VITE_COMPANY_PROFILES: fact('profiles', linkedPages, {
     meaning:
-      'the company’s own pages in networks, with spaces between, as in `https://www.linkedin.com/company/name`: in the footer, and in ' +
-      'the data for search engines, which then know whose they are',
+      'the company’s own pages in networks, with spaces between, as in `https://www.linkedin.com/company/name`: in the footer, ' +
+      'and in the data for search engines, which then know whose they are',
     without: 'left out of the footer and the data for search engines',
   }),
 }
@@ -223,14 +223,14 @@ export const switches = {
   ),
   VITE_LEAD_SOURCE: optional(
     yesOrNo,
-    '`yes` sends with each message the first page of the visit that is known, which website led there, the network of a clicked ' +
-      'advertisement, and its UTM parameters; the notice under each form then says so, and the company’s mail and the CRM event ' +
-      'show it. Without it they have the page of the form only',
+    '`yes` sends with each message the first page of the visit that is known, which website led there, the network of a ' +
+      'clicked advertisement, and its UTM parameters; the notice under each form then says so, and the company’s mail and the ' +
+      'CRM event show it. Without it they have the page of the form only',
   ),
   VITE_HSTS: optional(
     v.picklist(['subdomains', 'preload'], 'use subdomains or preload, or leave it out'),
-    'which other hosts browsers reach only over https for two years: `subdomains`, all below that of the site, or `preload`, the ' +
-      'same and those of the browsers’ list ([Headers](deployment.md#headers))',
+    'which other hosts browsers reach only over https for two years: `subdomains`, all below that of the site, or `preload`, ' +
+      'the same and those of the browsers’ list ([Headers](deployment.md#headers))',
   ),
   VITE_NOINDEX: optional(
     yesOrNo,

@@ -1,6 +1,6 @@
-// The build of the site, as a part of Vite's (`npm run build`, `npx vite build`): it builds the client, prerenders every page and
-// compresses all files. What only a server needs, to render the page of a form again, is in a second folder, dist-server/. Both are
-// written beside the previous ones (SITE_DIR) and renamed at the end, so a failed build leaves the previous site in place.
+// The build of the site, as a part of Vite's (`npm run build`, `npx vite build`): it builds the client, prerenders every page
+// and compresses all files. What only a server needs, to render the page of a form again, is in a second folder, dist-server/.
+// Both are written beside the previous ones (SITE_DIR) and renamed at the end, so a failed build leaves the previous site.
 import { mkdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -98,7 +98,8 @@ function write(
   { x, y, size, anchor = 'start' }: { x: number; y: number; size: number; anchor?: string },
 ) {
   const escaped = text.replaceAll(/[&<]/g, (character) => entities[character]!)
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" font-family="Archivo" fill="#14202b" text-anchor="${anchor}">${escaped}</text>`
+  const face = `font-size="${size}" font-weight="700" font-family="Archivo" fill="#14202b"`
+  return `<text x="${x}" y="${y}" ${face} text-anchor="${anchor}">${escaped}</text>`
 }
 
 /** Renders the site's icons from `public/icon.svg` and creates the web app manifest. */

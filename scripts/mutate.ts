@@ -1,6 +1,6 @@
-// npx node scripts/mutate.ts machines (or src, or server): changes the code of a folder in small ways, one at a time, and lists the
-// changes that no test of that folder notices. Only its own tests run, because most mutants of a machine are evaluated when
-// its module loads, and Stryker runs every test for such a mutant.
+// npx node scripts/mutate.ts machines (or contract, src, server): changes the code of a folder in small ways, one at a time,
+// and lists the changes that no test of that folder notices. Only its own tests run, because most mutants of a machine are
+// evaluated when its module loads, and Stryker runs every test for such a mutant.
 import { Stryker } from '@stryker-mutator/core'
 
 const mutated: Record<string, string[]> = {

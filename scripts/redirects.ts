@@ -1,7 +1,7 @@
 /**
- * Pages that were removed or renamed, and where their visitors go now: the old path, in lower case and without a slash at its end,
- * then that of a page. A line stays as long as other sites and search results lead to the old path. For example
- * `'/blog/crm': '/blog/crm-systems'`.
+ * Pages that were removed or renamed, and where their visitors go now: the old path, in lower case and without a slash at its
+ * end, then that of a page, as in `'/blog/crm': '/blog/crm-systems'`. A line stays as long as other sites and search results
+ * lead to the old path.
  */
 export const redirects: Record<string, string> = {}
 

@@ -1,5 +1,6 @@
 // npx node scripts/testEngines.ts: runs the tests of what visitors do in each installed engine: tests/engines in Firefox and
-// WebKit, and those of tests/e2e in Debian's Chromium, which visitors have before the lock file. Arguments are passed to Playwright.
+// WebKit, and those of tests/e2e in Debian's Chromium, which visitors have before the lock file. Arguments are passed to
+// Playwright.
 import { existsSync, globSync } from 'node:fs'
 import { describeChromium } from './chromium.ts'
 import { run } from './run.ts'

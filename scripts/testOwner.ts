@@ -1,5 +1,5 @@
-// npx node scripts/testOwner.ts: takes pictures of the site as its owner runs it, and builds it for a hosted backend of another origin and
-// sends both forms there. Arguments are passed to Playwright.
+// npx node scripts/testOwner.ts: takes pictures of the site as its owner runs it, builds it for a hosted backend of another
+// origin, and sends both forms there. Arguments are passed to Playwright.
 import { backendUrl } from '../tests/owner/addresses.ts'
 import { forScreenshots } from './chromium.ts'
 import { run } from './run.ts'

@@ -70,13 +70,13 @@ export const ownVariables = {
     v.pipe(
       textThat(
         isDatabase,
-        'use postgres://user:password@host:5432/database; host, port, user and password stand before the ?, TLS is sslmode, and ' +
-          'nothing is there twice',
+        'use postgres://user:password@host:5432/database; host, port, user and password stand before the ?, TLS is sslmode, ' +
+          'and nothing is there twice',
       ),
       v.check(
         isProtected,
-        'use postgres://user:password@host:5432/database?sslmode=verify-full, and &sslrootcert=/etc/ssl/db.pem for a certificate of ' +
-          'your own; others on the network could read messages. ?sslmode=disable only in a network of your own',
+        'use postgres://user:password@host:5432/database?sslmode=verify-full, and &sslrootcert=/etc/ssl/db.pem for a ' +
+          'certificate of your own; others on the network could read messages. ?sslmode=disable only in a network of your own',
       ),
     ),
     'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it; elsewhere it needs an `sslmode`',
@@ -144,8 +144,8 @@ export const ownVariables = {
         'use {id} for the reference of the booking, as in https://meet.company.example/{id}, and no other braces',
       ),
     ),
-    'the meeting of a booking, in which `{id}` becomes its reference, so that each has its own; without it the team sends a link ' +
-      'by hand',
+    'the meeting of a booking, in which `{id}` becomes its reference, so that each has its own; without it the team sends a ' +
+      'link by hand',
   ),
   ALERT_WEBHOOK_URL: optional(
     gatewayUrl,
@@ -184,7 +184,7 @@ export const needs: [name: keyof Variables, when: (given: Variables) => boolean,
   ['CRM_WEBHOOK_SECRET', ({ CRM_WEBHOOK_URL }) => CRM_WEBHOOK_URL !== undefined, 'CRM_WEBHOOK_URL is set'],
 ]
 
-/** Names what decides where messages go and still has a reserved domain (RFC 2606): they would reach nobody, and nobody would know. */
+/** Names what decides where messages go and still has a reserved domain (RFC 2606): they would be lost unnoticed. */
 const samplesIn = (given: Record<string, string | undefined>): string[] =>
   Object.keys(ownVariables)
     .filter((name) => /(?<=[@./])example(\.(com|net|org))?(?![\w.@-])/i.test(given[name] ?? ''))

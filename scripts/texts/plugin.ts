@@ -39,7 +39,7 @@ export function texts(replaced?: Replaced): Plugin {
         if (part === 'component') return compileText(text, (articles ??= readArticles()))
         if (part === 'order' && 'order' in text) return `export default ${JSON.stringify(summarize(text))}`
         if (part === 'staticData') {
-          // Every page has the facts of all, and a browser has no use for what only the head of a page says (docs/performance.md).
+          // Every page has the facts of all, and a browser has no use for what only a page's head says (docs/performance.md).
           const isBrowser = this.environment.config.consumer === 'client'
           return `export default ${JSON.stringify({ ...text.facts, ...(isBrowser && { summary: '', alt: '' }) })}`
         }

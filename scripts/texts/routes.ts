@@ -1,4 +1,4 @@
-// What is written from the texts before anything reads it: a route file for each, and the icons of the services. Git ignores both.
+// Writes what others read of the texts: a route file for each, and the icons of the services. Git ignores both.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { anyTime } from '#contract/requestedTime.ts'
+import { brand } from '#contract/siteVariables.ts'
 import { startGateway } from '../../tests/fakes/gateway.ts'
 import { acceptedBooking, acceptedMessage, deliveryOf } from '../../tests/fixtures/store.ts'
 import { withoutMocks } from '../../tests/fakes/backend.ts'
@@ -49,7 +50,7 @@ test('posts a mail for one recipient, with its mark and an idempotency key of it
   expect(handed[0]).toMatchObject({
     headers: { authorization: 'Bearer mail-key', 'content-type': 'application/json', 'idempotency-key': `${id}.2.r1` },
     body: {
-      from: '"B2B Services" <info@company.test>',
+      from: `"${brand}" <info@company.test>`,
       to: ['office@company.test'],
       reply_to: 'jana@example.com',
       headers: {
@@ -81,7 +82,7 @@ test.each([
   await deliver('text-message', acceptedBooking({ time, date: 'September 30, 2027' }), { MEETING_URL: room })
   const { to, text } = handed[0]!.body as { to: string; text: string }
   expect(to).toBe('+421900123456')
-  expect(text).toMatch(/^B2B Services: we received your request for a free consultation on /)
+  expect(text.startsWith(`${brand}: we received your request for a free consultation on `)).toBe(true)
   expect(text.endsWith(end)).toBe(true)
   // Characters beyond ASCII, and more than 160, are sent and paid as several texts.
   expect(text).toMatch(room ? /^[ -~]+$/ : /^[ -~]{1,160}$/)

@@ -177,8 +177,9 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
   const name = typedLine(booking.name)
   const time = describeTime(booking, company.timezone)
   const link = meetingLink(id, time, company)
+  const hour = time.start ? `${booking.time} ${nameCode(booking.timezone)}` : 'any time'
   return {
-    subject: `Consultation request for ${booking.date}, ${time.start ? `${booking.time} ${nameCode(booking.timezone)}` : 'any time'}: ${name}`,
+    subject: `Consultation request for ${booking.date}, ${hour}: ${name}`,
     replyTo: { name, address: booking.email },
     page: {
       opening: [`${name} requested a free consultation on the website.`],
@@ -192,7 +193,8 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
       link,
       closing: [
         time.start
-          ? 'This is only a request; nobody’s calendar has been checked. Please contact the visitor to confirm the time, or to suggest another.'
+          ? 'This is only a request; nobody’s calendar has been checked. Please contact the visitor to confirm the time, or to ' +
+            'suggest another.'
           : 'Please contact the visitor to agree on a time.',
         ...(withheld.mail ? [`The visitor got no confirmation by email: ${withheld.mail}.`] : []),
         whoSendsTheLink(link !== undefined, withheld, typedLine(booking.phone)),
@@ -213,9 +215,15 @@ function whoSendsTheLink(isKnown: boolean, { mail, text }: Delivery['withheld'],
   if (isMailed && isTexted)
     return 'The visitor gets the same meeting link by email and SMS, unless the address or the number is wrong.'
   if (isMailed)
-    return `The visitor gets the same meeting link by email, unless the address is wrong. The website also promised it by SMS: please text it to ${phone}.${why}`
+    return (
+      'The visitor gets the same meeting link by email, unless the address is wrong. The website also promised it by SMS: ' +
+      `please text it to ${phone}.${why}`
+    )
   if (isTexted)
-    return 'The visitor gets the same meeting link by SMS, unless the number is wrong. The website also promised it by email: please send it before the call.'
+    return (
+      'The visitor gets the same meeting link by SMS, unless the number is wrong. The website also promised it by email: ' +
+      'please send it before the call.'
+    )
   return `The website promised a meeting link by email and SMS. Please send it before the call.${why}`
 }
 
@@ -232,16 +240,19 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
   const page: MailText = {
     opening: [
       'Hello,',
-      `Thank you for requesting a free consultation with ${company.name}. We have received your request for the following ${hasHour ? 'time' : 'day'}:`,
+      `Thank you for requesting a free consultation with ${company.name}. We have received your request for the following ` +
+        (hasHour ? 'time:' : 'day:'),
     ],
     facts: timeFacts(booking, time),
     link,
     closing: [
       whatComesNext(hasHour, link !== undefined, withheld),
-      `At the ${hasHour ? 'chosen' : 'agreed'} time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.`,
+      `At the ${hasHour ? 'chosen' : 'agreed'} time we will meet on our own chat platform. You can join from a computer or ` +
+        'mobile phone, and there is nothing to install.',
       ...(hasHour
         ? [
-            'The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.',
+            'The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we ' +
+              'cannot make that time, we will suggest another.',
           ]
         : []),
       'To change or cancel, just reply to this email. If you did not make this request, you can ignore it.',
@@ -263,7 +274,10 @@ function whatComesNext(hasHour: boolean, hasLink: boolean, withheld: Delivery['w
   const isPromised = isTextPromised(withheld)
   const contact = 'Our team will contact you to confirm the time.'
   if (!hasHour)
-    return `We will send you a meeting link by email${isPromised ? ' and SMS' : ''}. Our team will also contact you to agree on a time.`
+    return (
+      `We will send you a meeting link by email${isPromised ? ' and SMS' : ''}. Our team will also contact you to agree on a ` +
+      'time.'
+    )
   if (!hasLink)
     return isPromised
       ? // The same text as on the page after the booking.

@@ -27,7 +27,7 @@ const attempt = (send = smtp(server)) =>
 test('sends to one recipient, under headers that name all and the time of the message', async () => {
   expect(await attempt()).toBe('delivered')
   const [{ envelope, mail }] = mails as [(typeof mails)[0]]
-  expect(envelope).toEqual([`MAIL FROM:<${company.sender.address}>`, 'RCPT TO:<office@b2b-services.example>'])
+  expect(envelope).toEqual([`MAIL FROM:<${company.sender.address}>`, `RCPT TO:<${company.to[1]}>`])
   const { recipients, date } = await readMail(mail)
   expect([recipients, date]).toEqual([company.to, '2026-11-21T20:24:00.000Z'])
 })
@@ -118,7 +118,7 @@ test('sends a test mail of today to each address of the company', async () => {
   const recipients = mails.map(({ envelope }) => envelope.slice(1))
   expect(recipients).toEqual([['RCPT TO:<sales@company.test>'], ['RCPT TO:<office@company.test>']])
   const { subject, date } = await readMail(mails[0]!.mail)
-  expect(subject).toBe('Test of the mails of B2B Services')
+  expect(subject).toBe(`Test of the mails of ${company.name}`)
   expect(Date.now() - Date.parse(date!)).toBeLessThan(60_000)
 })
 

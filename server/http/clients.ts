@@ -91,8 +91,9 @@ export function clientHeader(env: Record<string, string | undefined>): string {
     Boolean(env['SB_REGION']) || URL.parse(env['SUPABASE_URL'] ?? '')?.hostname.endsWith('.supabase.co')
   if (isPlatform) return platformHeader
   throw new Error(
-    'CLIENT_ADDRESS_HEADER: set it to the header in which your gateway names the client and overwrites what the client sent, as in ' +
-      'x-real-ip. These functions do not run on Supabase’s own platform, and without a trusted address nothing limits a client.',
+    'CLIENT_ADDRESS_HEADER: set it to the header in which your gateway names the client and overwrites what the client sent, ' +
+      'as in x-real-ip. These functions do not run on Supabase’s own platform, and without a trusted address nothing limits ' +
+      'a client.',
   )
 }
 

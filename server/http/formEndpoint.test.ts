@@ -202,7 +202,7 @@ test('says that a message arrived for five minutes, and at once where a static h
   expect((await follow(sent)).status).toBe(303)
   // The id is in the meeting link and in mails, which are passed on.
   for (const other of [id, '']) expect((await get(`/forms/contact?sent=${other}&at=${clock.now}`)).status).toBe(303)
-  // A visitor who sends the message again learns that it has arrived. A static host hides the address, and answers GET with no page.
+  // A visitor who sends the message again learns that it has arrived. A static host hides the address, and GET shows no page.
   expect(await (await send()).json()).toEqual({ sent: message, reference: aReference })
   expect(await (await send({ address: null })).json()).toEqual({ sent: message, reference: aReference })
 })

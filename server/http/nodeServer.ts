@@ -102,7 +102,8 @@ export async function listen(server: Server, { host, port }: Config, socket: num
       throw new Error(`Nothing can listen on ${host} port ${port}. Set HOST or PORT to another.`, { cause })
     const { code } = cause as NodeJS.ErrnoException
     throw new Error(
-      `The socket that systemd has passed on (file descriptor ${socket}) cannot be used: ${code}. See ListenStream= in b2b-services.socket.`,
+      `The socket that systemd has passed on (file descriptor ${socket}) cannot be used: ${code}. See ListenStream= in ` +
+        'b2b-services.socket.',
       { cause },
     )
   }

@@ -6,8 +6,8 @@ import { dayOf } from '../store/totals.ts'
 const intervalMs = 60_000
 
 /**
- * Counts in memory how often each page of the site is opened, without anything of who opens it, and stores the counts each minute.
- * Links within the site load no document, so they count nothing.
+ * Counts in memory how often each page of the site is opened, without anything of who opens it, and stores the counts each
+ * minute. Links within the site load no document, so they count nothing.
  */
 export function countPageViews(
   site: (request: Request) => Response,

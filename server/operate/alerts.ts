@@ -59,16 +59,16 @@ export const incidents = {
   refused: {
     isOn: ({ refused }) => refused !== undefined,
     begun: () =>
-      'A message from a visitor’s browser was refused. request.refused in the log has the status: 401, the pages were built with ' +
-      'another key than the server’s; 403, a form came from an address that is not in ALLOWED_ORIGINS; 429, a client has reached ' +
-      'its limit (RATE_LIMITS), and can try again later.',
+      'A message from a visitor’s browser was refused. request.refused in the log has the status: 401, the pages were built ' +
+      'with another key than the server’s; 403, a form came from an address that is not in ALLOWED_ORIGINS; 429, a client has ' +
+      'reached its limit (RATE_LIMITS), and can try again later.',
     over: 'For an hour no message from a visitor’s browser has been refused.',
   },
   companyMail: counted(
     ({ lateCompanyMails, givenUpCompanyMails }) => lateCompanyMails + givenUpCompanyMails,
     ({ lateCompanyMails, givenUpCompanyMails }) =>
-      `Mails with messages have not reached the company: ${lateCompanyMails} have waited for 5 minutes or longer and are retried, ` +
-      `${givenUpCompanyMails} were given up. See why: npm run outbox -- list --state waiting (or dead)`,
+      `Mails with messages have not reached the company: ${lateCompanyMails} have waited for 5 minutes or longer and are ` +
+      `retried, ${givenUpCompanyMails} were given up. See why: npm run outbox -- list --state waiting (or dead)`,
     'No mail to the company is late or given up any longer.',
   ),
   textMessages: counted(
@@ -88,8 +88,8 @@ export const incidents = {
   othersGivenUp: counted(
     ({ givenUpOthers }) => givenUpOthers,
     ({ givenUpOthers }) =>
-      `${givenUpOthers} confirmations, text messages or events for the CRM of the last 24 hours were given up. See why: npm run ` +
-      'outbox -- list --state dead. A visitor whose address or number is wrong has to be called.',
+      `${givenUpOthers} confirmations, text messages or events for the CRM of the last 24 hours were given up. See why: npm ` +
+      'run outbox -- list --state dead. A visitor whose address or number is wrong has to be called.',
     'For 24 hours nothing has been given up.',
   ),
 } satisfies Record<string, Incident>
@@ -133,8 +133,8 @@ function toPost(url: string, text: string) {
 const subjects = { begun: 'The website needs attention', over: 'The website is in order again' }
 
 /**
- * Notifies the owner when an incident begins, again after each day, and when it is over. It checks every minute. Incidents are in memory
- * only, because the store may be what fails. Returns what stops it.
+ * Notifies the owner when an incident begins, again after each day, and when it is over. It checks every minute. Incidents
+ * are in memory only, because the store may be what fails. Returns what stops it.
  */
 export function startAlerts({ checkHealth, notify }: { checkHealth: () => Promise<Health>; notify: Notify }) {
   // Monotonic times: a step of the clock could otherwise silence an incident for days.

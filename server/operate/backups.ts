@@ -27,8 +27,8 @@ async function removeUnfinished(outbox: string, log: Log): Promise<void> {
 }
 
 /**
- * Makes today's backup (UTC) of SQLite if it is missing, and then removes one, if there are more than `kept`: whatever the clock says,
- * a run removes one at most, and none before a new one was checked. Throws if the backup failed or is damaged.
+ * Makes today's backup (UTC) of SQLite if it is missing, and then removes one, if there are more than `kept`: whatever the
+ * clock says, a run removes one at most, and none before a new one was checked. Throws if the backup failed or is damaged.
  */
 export async function backUpDaily(options: {
   outbox: string

@@ -21,8 +21,9 @@ type MaintenanceOptions = {
 }
 
 /**
- * Returns what a store needs every hour: `run` removes old messages, and makes the daily backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. `isRetentionFailing` and
- * `isBackupFailing` say whether the last two runs failed: one may be that of a database that was away for a moment.
+ * Returns what a store needs every hour: `run` removes old messages, and makes the daily backup. A task that fails is logged
+ * and repeated by the next run. `isRetentionFailing` and `isBackupFailing` say whether the last two runs failed: one may be
+ * that of a database that was away for a moment.
  */
 export function createMaintenance({ store, database, config, log, clock = Date.now }: MaintenanceOptions) {
   const { outbox, retentionDays, backupsKept } = config

@@ -73,7 +73,7 @@ ID                                    ACCEPTED              FUNCTION            
   expect(server.audited).toEqual([])
 })
 
-test('shows where inquiries came from and how often pages were opened by month, the newest first, and erases none of it', async () => {
+test('shows by month where inquiries came from and how often pages were opened, and erases none of it', async () => {
   const { store, clock } = server
   expect(await command('sources')).toMatch(
     /^2026-11: inquiries 2, pages opened 0\n.*nothing counts those of a static host\.$/s,

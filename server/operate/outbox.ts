@@ -187,7 +187,8 @@ function oneOf<Word extends string>(known: readonly Word[], word: string, name: 
 
 /**
  * Parses by what a person is found, with the rules of the forms: the whole email address, also as a mail program copies it
- * (`Jana <jana@example.com>`), or the end of the phone number. What they cannot read is an error: it is not that nothing is stored.
+ * (`Jana <jana@example.com>`), or the end of the phone number. What they cannot read is an error: it does not mean that
+ * nothing is stored.
  */
 function parsePerson(address = ''): Person {
   if (address.includes('@')) {

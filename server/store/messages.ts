@@ -24,8 +24,8 @@ export const channels: readonly (readonly DeliveryKind[])[] = [
 ]
 
 /**
- * `written`: a mail in a file, which nobody was sent; `dead`: given up; `withheld`: by a limit or a mark; `canceled`: by an operator.
- * All but the first two are sent only when an operator resends them.
+ * `written`: a mail in a file, which nobody was sent; `dead`: given up; `withheld`: by a limit or a mark; `canceled`: by an
+ * operator. All but the first two are sent only when an operator resends them.
  */
 export const deliveryStates = ['waiting', 'delivered', 'written', 'dead', 'withheld', 'canceled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
@@ -125,7 +125,7 @@ export type AttemptResult =
 
 /** How deliveries do, but for confirmations by mail, which wait for days if a visitor mistyped the address. */
 export type DeliveryFigures = LateDeliveries & {
-  /** How many mails to the company were given up without a notice in their place. They stay until somebody resends or erases them. */
+  /** How many mails to the company were given up without a notice in their place, until somebody resends or erases them. */
   givenUp: number
   /** How many confirmations, text messages and events were given up in the last 24 hours. */
   givenUpOthers: number

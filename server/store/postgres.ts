@@ -105,7 +105,7 @@ async function prepareSchema(pool: Pool, transaction: Database['transaction']): 
   })
 }
 
-/** Throws UnusableDatabase for an encoding that lacks characters: messages with ’ or – would be refused for good, and others not. */
+/** Throws UnusableDatabase for an encoding that lacks characters: messages with ’ or – would be refused, and others not. */
 async function checkEncoding(query: Query): Promise<void> {
   const [row] = await query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
   if (row?.encoding === 'UTF8') return

@@ -20,7 +20,8 @@ export async function listMessages(query: Query, filter: ListFilter): Promise<Li
   const ids = messages.map((message) => message.id)
   const rows = await inChunks(ids, (some) =>
     query<StoredDelivery & { messageId: string }>(
-      `SELECT message_id AS "messageId", kind, position, generation, state, attempts, due_at AS "dueAt", ended_at AS "endedAt", note
+      `SELECT message_id AS "messageId", kind, position, generation, state, attempts, due_at AS "dueAt",
+         ended_at AS "endedAt", note
        FROM deliveries WHERE message_id IN (${list(some.length)}) ORDER BY kind, position`,
       some,
     ),

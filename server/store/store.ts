@@ -201,9 +201,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes old messages that wait for nothing, the oldest first, limits that have ended, and totals of long ago. What has not reached the
-     * company stays until an operator resends or erases it: a clock that is wrong could otherwise lose it. Returns which messages
-     * were removed, and how many old ones stay for that reason.
+     * Removes old messages that wait for nothing, the oldest first, limits that have ended, and totals of long ago. What has not
+     * reached the company stays until an operator resends or erases it: a clock that is wrong could otherwise lose it. Returns
+     * which messages were removed, and how many old ones stay for that reason.
      */
     async expire({ olderThanMs, limit }: { olderThanMs: number; limit: number }) {
       const expired = await transact('expire messages', async (query) => {
