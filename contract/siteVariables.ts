@@ -66,7 +66,7 @@ export const companyFacts = {
   VITE_LEGAL_NAME: fact('legalName', line, {
     sample: brand,
     meaning:
-      'the name of the company as in its register, with the legal form, as in `Company s.r.o.` (D84): in the footer, under the ' +
+      'the name of the company as in its register, with the legal form, as in `Company s.r.o.`: in the footer, under the ' +
       'forms, at the end of each mail, and in the data for search engines',
     without: `${brand} under the forms, which is no name of a register; Article 13 GDPR asks who is responsible`,
   }),
@@ -83,7 +83,7 @@ export const companyFacts = {
     sample: defaultTimezone,
     meaning:
       'your own time zone, one of the eleven of the booking form: `CET` (Bratislava), `GMT`, `EET`, `EST`, `CST`, `MST`, ' +
-      '`PST`, `AEST`, `JST`, `IST` or `CST_CHINA`. Beside an hour of another zone, page, receipt and your mail say what hour ' +
+      '`PST`, `AEST`, `JST`, `IST` or `CST_CHINA`; beside an hour of another zone, page, receipt and your mail say what hour ' +
       'that is for you',
     without: 'CET as the time zone of your team, beside an hour that is booked in another zone',
   }),
@@ -130,7 +130,7 @@ export const companyFacts = {
   }),
   VITE_DATA_RECIPIENTS: fact('dataRecipients', line, {
     meaning:
-      'who else gets the data of a form, as in `Mail Ltd. (email) and Text Ltd. (SMS)`, in the notice under each form (D30)',
+      'who else gets the data of a form, as in `Mail Ltd. (email) and Text Ltd. (SMS)`, in the notice under each form',
     without: lostInNotice,
   }),
   VITE_MAIL_RETENTION: fact('mailRetention', line, {
@@ -201,8 +201,8 @@ const presence = {
 export const chatVariables = {
   VITE_CHAT_PAGE_URL: fact('url', framedPage, {
     meaning:
-      'the chat page that the provider hosts for you; no chat without it. The site shows it in a frame ' +
-      '([71](decisions/0071-the-chat-is-the-providers-page.md)), so it must not redirect to another host. Crisp: ' +
+      'the chat page that the provider hosts for you; no chat without it. The site shows it in a ' +
+      '[frame](decisions/0071-the-chat-is-the-providers-page.md), so it must not redirect to another host. Crisp: ' +
       '`https://go.crisp.chat/chat/embed/?website_id=…` with the website’s id; tawk.to: the direct chat link, ' +
       '`https://tawk.to/chat/…`',
     without: 'no live chat',
@@ -218,7 +218,7 @@ export const switches = {
   VITE_BACKEND_URL: optional(backendOrigin, 'base of the endpoints, if they are elsewhere than the site'),
   VITE_NATIVE_FORMS: optional(
     yesOrNo,
-    'whether `/forms/…` of the site’s own origin receives forms without JavaScript (D28): `yes` by default, and `no` with ' +
+    'whether `/forms/…` of the site’s own origin receives forms without JavaScript: `yes` by default, and `no` with ' +
       '`VITE_BACKEND_URL`; `yes` with a hosted backend needs a rewrite at the host',
   ),
   VITE_LEAD_SOURCE: optional(

@@ -33,19 +33,18 @@ const listCharts = async (): Promise<string> =>
 type Variable = v.OptionalSchema<v.GenericSchema<string, unknown>, string | undefined>
 
 /**
- * Returns a line for each variable: its name, its default, its meaning, and when it is required; of a fact also its sample and
- * what a visitor sees without it.
+ * Returns a line for each variable: its name, its default or sample, its meaning, and when it is required. What a visitor sees
+ * without a fact, `npm run check:facts` lists.
  */
 function listVariables(table: Record<string, Variable>): string {
   const lines = Object.entries(table).map(([name, schema]) => {
-    const { sample, without } = v.getMetadata(schema.wrapped) as { sample?: string | number; without?: string }
+    const { sample } = v.getMetadata(schema.wrapped) as { sample?: string | number }
     const preset = v.getDefault(schema) ?? sample
     const parts = [
       v.getDescription(schema.wrapped),
       ...needs.filter(([needed]) => needed === name).map(([, , reason]) => `required if ${reason}`),
     ]
-    const missed = without === undefined ? '' : `. Without it: ${without}`
-    return `- \`${name}\`${preset ? ` (\`${preset}\`)` : ''}: ${parts.join('; ')}${missed}`
+    return `- \`${name}\`${preset ? ` (\`${preset}\`)` : ''}: ${parts.join('; ')}`
   })
   return `${lines.join('\n')}\n`
 }
