@@ -84,7 +84,7 @@ test('shows the company’s details in the footer', async () => {
     .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
   expect(imprintOf({ ...site, legalName: 'Sample Reach s.r.o.' })[0]).toEqual(['Company', 'Sample Reach s.r.o.'])
   expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({
-    name: 'B2B Services',
+    name: site.name,
     legalName: site.legalName,
     address: site.address,
     vatID: site.vatNumber,
@@ -108,7 +108,7 @@ test.each([
 ])('shows the year of %s in the footer if it is the later one', async (_, day, year) => {
   setClock(`${day}T12:00:00Z`)
   await visit('/')
-  await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
+  await expect.element(footer().getByText(`© ${year} ${site.name}. All rights reserved.`)).toBeVisible()
 })
 
 test('links all services and articles in the footer, marks the current page, and opens others without a reload', async () => {
@@ -207,7 +207,7 @@ test('focuses the heading and announces the title of a new page', async () => {
   await header().getByRole('link', { name: 'Contact' }).click()
   await expect.element(heading('Ready for Growth?')).toHaveFocus()
   await expect.element(page.getByRole('status').filter({ hasText: document.title })).toBeInTheDocument()
-  expect(document.title).toMatch(/Contact us \| B2B Services$/)
+  expect(document.title).toContain(`Contact us | ${site.name}`)
 })
 
 test('shows the error of a page that failed between header and footer', async () => {
@@ -249,7 +249,7 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
       .element(page.getByRole('main').getByRole('link', { name: 'Contact us' }))
       .toHaveAttribute('href', '/contact')
     expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(getServices(router).length)
-    await expect.poll(() => document.title).toBe('Page not found | B2B Services')
+    await expect.poll(() => document.title).toBe(`Page not found | ${site.name}`)
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()
     expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute(

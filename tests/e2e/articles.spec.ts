@@ -2,7 +2,7 @@
 // computes and says in src/calculator.
 import type { Page } from '@playwright/test'
 import { isoDate } from '#src/content/pageFacts.ts'
-import { articles, expect, openHydrated, scroll, test } from './siteTest.ts'
+import { articles, company, expect, openHydrated, scroll, test } from './siteTest.ts'
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
@@ -60,7 +60,7 @@ test('shares title and URL by the dialog of the device, and copies the URL where
     Object.assign(navigator, { share: async (data: object) => console.info(JSON.stringify(data)) }),
   )
   await page.getByRole('button', { name: 'Share' }).click()
-  expect(JSON.parse((await shared).text())).toEqual({ title: 'CRM Systems for Manufacturers | B2B Services', url })
+  expect(JSON.parse((await shared).text())).toEqual({ title: `CRM Systems for Manufacturers | ${company.name}`, url })
 })
 
 test('leads from below the summary to a calculator, and marks its section in the contents', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   toasts,
   visitor,
 } from './forms.ts'
-import { expect, hold, openHydrated, scroll, test } from './siteTest.ts'
+import { company, expect, hold, openHydrated, scroll, test } from './siteTest.ts'
 
 test('shows the links, every time zone and a tooltip whole on every screen', async ({ page }) => {
   await openHydrated(page, '/free-consultation')
@@ -68,7 +68,7 @@ test('shows the links of the header when the last of them is there, whose width 
     await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</nav>')) })
   })
   await page.goto('/contact', { waitUntil: 'commit' })
-  await expect(page.getByRole('banner')).toContainText('B2B Services')
+  await expect(page.getByRole('banner')).toContainText(company.name)
   await expect(nav).toBeHidden()
   await page.goto('/more-information')
   await expect(nav).toBeVisible()

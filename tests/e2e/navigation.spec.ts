@@ -1,6 +1,6 @@
 // The browser's own history, scrolling and metadata, which src/routes/__root.test.tsx cannot show.
 import type { Locator, Page } from '@playwright/test'
-import { expect, heading, hold, openHydrated, serviceCard, test, waitForHydration } from './siteTest.ts'
+import { company, expect, heading, hold, openHydrated, serviceCard, test, waitForHydration } from './siteTest.ts'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
@@ -30,7 +30,7 @@ test('opens links in the same document, with the metadata of the new page and wi
   await page.getByRole('link', { name: 'Get Started Now' }).first().click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
   await expect(page).toHaveURL('/more-information')
-  await expect(page).toHaveTitle('More Information About Our Services | B2B Services')
+  await expect(page).toHaveTitle(`More Information About Our Services | ${company.name}`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/more-information$/)
   const stale = 'meta[name="description"], meta[property^="og:"], script[type="application/ld+json"]'
   await expect(page.locator(stale)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { getDates } from '#src/content/pageFacts.ts'
 import { testedSite } from '#scripts/testedSite.ts'
 import { formPages } from '#contract/forms.ts'
 import { pagePaths } from '#scripts/texts/required.ts'
-import { allPages, articles, expect, test } from './siteTest.ts'
+import { allPages, articles, company, expect, test } from './siteTest.ts'
 
 const dated = articles
   .flatMap(({ slug, facts: { title, article } }) => {
@@ -18,7 +18,7 @@ test('lists every required page in the sitemap, and its services and articles in
   expect([...pagePaths, ...formPages].filter((path) => !allPages.includes(path))).toEqual([])
   expect(readFileSync(`${testedSite}/robots.txt`, 'utf8')).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
   const text = readFileSync(`${testedSite}/llms.txt`, 'utf8')
-  expect(text).toMatch(/^# B2B Services\n/)
+  expect(text.startsWith(`# ${company.name}\n`)).toBe(true)
   for (const path of allPages.filter((path) => /^\/(blog|services)\//.test(path))) expect(text).toContain(`${path})`)
 })
 
@@ -57,7 +57,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     const read = (pattern: string) => new RegExp(pattern).exec(html)?.[1] ?? ''
     const meta = (name: string) => read(`<meta (?:name|property)="${name}" content="([^"]*)"`)
     const [title, description, url] = [meta('og:title'), meta('description'), meta('og:url')]
-    expect(read('<title>([^<]*)</title>'), path).toBe(`${title} | B2B Services`)
+    expect(read('<title>([^<]*)</title>'), path).toBe(`${title} | ${company.name}`)
     expect(meta('og:description'), path).toBe(description)
     expect(description, path).toMatch(/^.{51,169}$/)
     expect(url).toMatch(new RegExp(`^https?://[^/]+${path}$`))
@@ -65,7 +65,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     expect(meta('twitter:card'), path).toBe('summary_large_image')
     expect(meta('robots'), path).toBe('max-image-preview:large')
     expect(meta('og:locale'), path).toBe('en_US')
-    expect(meta('og:image:alt'), path).toMatch(/^\w.*, B2B Services\./)
+    expect(meta('og:image:alt'), path).toMatch(new RegExp(`^\\w.*, ${company.name}\\.`))
     const picture = readFileSync(testedSite + new URL(meta('og:image')).pathname)
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630])
     titles.add(title)
