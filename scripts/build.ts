@@ -17,15 +17,7 @@ import { seoFiles } from './seoFiles.ts'
 import { headerRules, headersFile, siteHeaders } from './headers.ts'
 import { redirects, redirectsFile } from './redirects.ts'
 import { icons, sharingImages } from './images.ts'
-import {
-  bundleBootstrap,
-  completePage,
-  computeIntegrity,
-  listModules,
-  pageHead,
-  type NamedFile,
-  type PageParts,
-} from './htmlPage.ts'
+import { bundleBootstrap, completePage, listModules, pageHead, type PageParts } from './htmlPage.ts'
 import { countGaps, listGaps } from './checkFacts.ts'
 import { createBuiltFacts, readSiteConfig } from './siteConfig.ts'
 
@@ -155,17 +147,17 @@ async function writeSite(
   if (unread) console.log(unread)
 
   async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-    await write(file, completePage(html, await headOf(routeFiles)))
+    await write(file, completePage(html, headOf(routeFiles)))
   }
 
-  async function headOf(routeFiles: string[]): Promise<string> {
-    return pageHead(await Promise.all(listModules(manifest, routeFiles).map(named)), parts)
+  function headOf(routeFiles: string[]): string {
+    return pageHead(listModules(manifest, routeFiles), parts)
   }
 
   /** Returns the module that renders the page of a form for a server (server/http/formEndpoint.ts). */
   async function formsModule(headers: Record<string, string>): Promise<string> {
     const heads = await Promise.all(
-      formPages.map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),
+      formPages.map(async (page) => [page, headOf((await renderPage(page)).routeFiles)] as const),
     )
     return `import { renderPage } from './prerender.mjs'
   const heads = ${JSON.stringify(Object.fromEntries(heads))}
@@ -177,10 +169,6 @@ async function writeSite(
     return { html: html.replace('</head>', () => ('sent' in answer ? heads[page] : styles) + '</head>'), headers }
   }
   `
-  }
-
-  async function named(href: string): Promise<NamedFile> {
-    return { href, integrity: await computeIntegrity(out, href) }
   }
 
   async function write(file: string, content: string | Buffer) {

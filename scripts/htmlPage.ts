@@ -1,9 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { build, type Manifest, type Rolldown } from 'vite'
-
-/** A file that a page references: its path and its subresource integrity. */
-export type NamedFile = { href: string; integrity: string }
 
 /** Parts that every page gets in addition to its markup. */
 export type PageParts = { styles: string; bootstrap: string }
@@ -12,12 +8,10 @@ export type PageParts = { styles: string; bootstrap: string }
  * Returns what every page has at the end of its head: the modules in links that the bootstrap script turns into preloads,
  * the styles, and that script.
  *
- * @param modules modules of the page, the entry first
+ * @param modules paths of the page's modules, the entry first
  */
-export function pageHead(modules: NamedFile[], { styles, bootstrap }: PageParts): string {
-  const links = modules.map(
-    ({ href, integrity }) => `<link rel="deferred-module" href="${href}" data-integrity="${integrity}" crossorigin="">`,
-  )
+export function pageHead(modules: string[], { styles, bootstrap }: PageParts): string {
+  const links = modules.map((href) => `<link rel="deferred-module" href="${href}" crossorigin="">`)
   return `${links.join('')}<style>${styles}</style><script>${bootstrap}</script>`
 }
 
@@ -37,16 +31,6 @@ export function completePage(html: string, head: string): string {
 /** Returns the Content-Security-Policy source of an inline block. */
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
-}
-
-/**
- * Returns the subresource integrity of a file, `sha256-…`.
- *
- * @param folder the built site
- * @param href path of the file, relative to the site's root
- */
-export async function computeIntegrity(folder: string, href: string): Promise<string> {
-  return `sha256-${hash('sha256', await readFile(folder + href), 'base64')}`
 }
 
 /** Bundles and minifies src/start/bootstrap.ts. Returns the text of the inline script. */

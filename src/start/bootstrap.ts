@@ -26,9 +26,9 @@ if (isAnswer) noteArrival()
 async function load() {
   if (!is('delivered')) return
   enter('loading')
-  // The entry is the first. The browser refuses a file with another `integrity` than that of its link.
+  // The entry is the first.
   const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="deferred-module"]')]
-  for (const link of modules) Object.assign(link, { integrity: link.dataset['integrity'] ?? '', rel: 'modulepreload' })
+  for (const link of modules) link.rel = 'modulepreload'
   let hydrate
   try {
     await import(/* @vite-ignore */ modules[0]!.href)

@@ -40,7 +40,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     await expect.poll(() => scripts().length).toBeGreaterThan(3)
     await expect(page.locator('link[rel="deferred-module"]')).toHaveCount(0, { timeout: 1 })
     const modules = await page
-      .locator('link[integrity^="sha256-"]')
+      .locator('link[rel="modulepreload"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
     await expect.poll(() => scripts().toSorted()).toEqual(modules.toSorted())
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
