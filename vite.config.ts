@@ -47,13 +47,6 @@ export default defineConfig(({ command, mode }) => ({
   ],
   // A name says its stylesheet and compresses, which a hash does not.
   css: { modules: { generateScopedName: (name, file) => `${nameStylesheet(file)}_${name}` } },
-  // @xstate/react imports a shim for React before 18. React's own hook takes its place.
-  resolve: {
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
-    ],
-  },
   server: {
     host: '127.0.0.1',
     // The browser tests build a copy of the site there, and each of its files would reload the page that a developer looks at.
