@@ -1,9 +1,13 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
+/** How long a link stays on the screen before its page is prefetched, in milliseconds: a visitor who scrolls on does not press it. */
+const dwell = 500
+
 /**
- * Prefetches the code of linked pages: on hover, touch or focus of a link at once; one page after the other for the links
- * of header and main that are in view. The footer links every article, 83 kB that most visitors never need. The
- * router's own preload also matches each page, which makes scrolling janky on a slow phone.
+ * Prefetches the code of the pages that a visitor is about to open: on hover, touch or focus of a link at once; and, once the visitor
+ * has scrolled, one after the other for the links of header and content that stay on the screen. Many read one screen and leave,
+ * while the header, which returns on scrolling up, leads to 40 kB of forms, and the footer to 83 kB of articles. The router's own
+ * preload also matches each page, which makes scrolling janky on a slow phone.
  */
 export function prefetchLinks(router: AnyRouter): void {
   const prefetch = async (path = '') => {
@@ -23,19 +27,30 @@ export function prefetchLinks(router: AnyRouter): void {
 
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   let last = Promise.resolve()
-  const inView = new IntersectionObserver((entries) => {
+  const onScreen = new Set<Element>()
+  const watch = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      inView.unobserve(target)
-      // The queue holds paths, not links, which would keep a page in memory that the visitor has left.
-      const { pathname } = target as HTMLAnchorElement
-      last = last.then(() => prefetch(pathname))
+      if (!isIntersecting) {
+        onScreen.delete(target)
+        continue
+      }
+      onScreen.add(target)
+      setTimeout(() => {
+        if (!onScreen.has(target)) return
+        watch.unobserve(target)
+        // The queue holds paths, not links, which would keep a page in memory that the visitor has left.
+        const { pathname } = target as HTMLAnchorElement
+        last = last.then(() => prefetch(pathname))
+      }, dwell)
     }
   })
   const observe = () => {
-    inView.disconnect()
-    for (const link of document.querySelectorAll(':is(header, main) a')) inView.observe(link)
+    watch.disconnect()
+    onScreen.clear()
+    for (const link of document.querySelectorAll(':is(header, main) a')) watch.observe(link)
   }
-  observe()
+  // This module loads some seconds after the page, which may have been scrolled before.
+  if (scrollY > 0) observe()
+  else addEventListener('scroll', observe, { once: true, passive: true })
   router.subscribe('onResolved', observe)
 }

@@ -50,19 +50,20 @@ test.describe('prefetch', () => {
   // The article's illustration, which is never prefetched.
   test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
 
-  test('fetches an article of the footer on hover only, and a link of the content in view, which then opens offline', async ({
+  test('fetches nothing on the first screen, an article of the footer on hover only, and a link of the content on the screen, which then opens offline', async ({
     page,
     context,
   }) => {
     const requested = recordRequests(page)
     const isFetched = (name: string) => requested.some((url) => url.includes(`/assets/${name}-`) && url.endsWith('.js'))
     await openHydrated(page, '/')
-    expect(requested.filter((url) => /more-information|contact|consultation-/.test(url))).toEqual([])
-    // The page listens since.
-    await expect.poll(() => isFetched('more-information')).toBe(true)
+    await expect.poll(() => isFetched('prefetch')).toBe(true)
+    // Longer than a link has to stay on the screen.
+    await page.waitForTimeout(1_000)
+    expect(requested.filter((url) => /more-information|contact-|consultation-/.test(url))).toEqual([])
     const article = page.getByRole('contentinfo').getByRole('link', { name: 'Video Marketing' })
     await article.scrollIntoViewIfNeeded()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+    await page.waitForTimeout(1_000)
     expect(isFetched('video-marketing')).toBe(false)
     await article.hover()
     await expect.poll(() => isFetched('video-marketing')).toBe(true)
@@ -82,6 +83,12 @@ test.describe('prefetch', () => {
     await page.addInitScript(recordLocaleCalls)
     const chunk = page.waitForResponse(/\/assets\/free-consultation-.*\.js/)
     await openHydrated(page, '/')
+    // The page listens when its prefetch has arrived.
+    await expect(async () => {
+      await page.mouse.move(0, 300)
+      await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).hover()
+      await Promise.race([chunk, page.waitForTimeout(500).then(() => Promise.reject(new Error('nothing is fetched')))])
+    }).toPass()
     // Resolves when the module and those that it imports have been evaluated, and a task after it.
     await page.evaluate(
       async (url) => {
@@ -101,12 +108,15 @@ test.describe('prefetch', () => {
     const isFetched = (name: string) => requested.some((url) => url.includes(`/assets/${name}-`))
     await openHydrated(page, '/')
     await expect.poll(() => isFetched('prefetch')).toBe(true)
+    await page.mouse.wheel(0, 500)
+    await page.mouse.wheel(0, -500)
+    await page.waitForTimeout(1_000)
     await expect(async () => {
       await page.mouse.move(0, 300)
       await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover()
       expect(isFetched('contact')).toBe(true)
     }).toPass()
-    // Of the links in view, it would be fetched before.
+    // Of the links on the screen, it would be fetched before.
     expect(isFetched('more-information')).toBe(false)
   })
 })
