@@ -9,9 +9,9 @@ import type { Plugin } from 'vite'
 const fontFiles = [
   [
     'basic',
-    'U+20-7E, U+A0-BF, U+D7, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+20AC, U+2122, U+2212',
+    'U+20-7E, U+A0-BF, U+D7-D8, U+F7, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+20AC, U+2122, U+2212',
   ],
-  ['accented', 'U+C0-D6, U+D8-FF'],
+  ['accented', 'U+C0-D6, U+D9-F6, U+F8-FF'],
   ['extended', 'U+100-130, U+132-151, U+154-17F, U+218-21B'],
 ] as const
 
