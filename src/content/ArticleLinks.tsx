@@ -16,7 +16,7 @@ export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
       {articles.map(({ to, title, src, summary }) => (
         <li key={to}>
           <Link to={to}>
-            <img src={src} alt="" width={1200} height={630} fetchPriority="low" />
+            <img src={src} alt="" width={1200} height={630} loading="lazy" />
             <span>{title}</span>
           </Link>
           {summary && <p>{summary}</p>}
