@@ -13,12 +13,6 @@ export const isTag = (node: mdast.Nodes): node is Tag =>
 export const hasAttribute = ({ attributes }: Pick<Tag, 'attributes'>, wanted: string): boolean =>
   attributes.some((attribute) => 'name' in attribute && attribute.name === wanted)
 
-/** Returns the words of an attribute; empty if it has none. */
-export function readAttribute({ attributes }: Pick<Tag, 'attributes'>, wanted: string): string {
-  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === wanted)
-  return typeof found?.value === 'string' ? found.value : ''
-}
-
 /** The characters of a row that fit a phone, in several lines. */
 const longRow = 60
 

@@ -52,8 +52,6 @@ test.each([
   ['a link in HTML', 'See <a href="/contact">us</a>.', 'Write a link as [text](/path).'],
   ['a heading of the first level', '# Parts', 'Begin a section with ## and plain words.'],
   ['a section with the anchor of another', '## Parts\n\nA.\n\n## Parts', '#parts would lead to two sections.'],
-  ['an anchor in the text', '## Parts\n\nA.\n\n<Anchor id="pieces" />', 'Write <Anchor> directly below a heading'],
-  ['an anchor without a name', '## Parts\n\n<Anchor />', '<Anchor> needs id="…".'],
   ['a heading with code', '## `Parts`', 'Begin a section with ## and plain words.'],
   ['a table without a name', '| a |\n| - |\n| b |', 'Put the table between <Table label="…"> and </Table>.'],
   [
@@ -166,13 +164,6 @@ test.each([
   ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
 ])('makes %s', async (_, text, html) => {
   expect(render(await compile(text))).toBe(html)
-})
-
-test('keeps the anchors that a heading had before its words changed', async () => {
-  const text = '## Parts\n\n<Anchor id="pieces" />\n\n<Anchor id="spares" />\n\nOne.\n\n## Gears'
-  for (const compiled of [await compile(text), await compileService(`${text}\n\n${features(6)}\n\n${order}`)])
-    expect(compiled.match(/formerIds: .*/g)).toEqual(['formerIds: ["pieces", "spares"],'])
-  expect(render(await compile(text))).toContain('<x-section heading="Parts" id="parts"><p>One.</p></x-section>')
 })
 
 test('makes a block of each heading of a service, and entries and columns in it', async () => {

@@ -9,19 +9,7 @@ import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseAst } from 'vite'
 import type { Kind, Text } from './readTexts.ts'
-import {
-  blocks,
-  fail,
-  hasAttribute,
-  isTag,
-  markTerms,
-  readAttribute,
-  shapes,
-  toTable,
-  words,
-  type Block,
-  type Tag,
-} from './shapes.ts'
+import { blocks, fail, hasAttribute, isTag, markTerms, shapes, toTable, words, type Block, type Tag } from './shapes.ts'
 
 /** The tags that a text can write: the component's module, and the attribute without which it says too little. */
 type Tags = Record<string, { module?: string; needs?: string }>
@@ -36,9 +24,6 @@ const calculatorModule = '#src/calculator/OpenCalculator.tsx'
 const letter = { module: '#src/ui/Letter.tsx' }
 const table = { module: '#src/ui/Table.tsx', needs: 'label' }
 
-/** An anchor that a heading had before its words changed. It becomes part of its section (toSections). */
-const formerAnchor = { needs: 'id' }
-
 const tagsOf: Record<Kind, Tags> = {
   articles: {
     Table: table,
@@ -52,7 +37,6 @@ const tagsOf: Record<Kind, Tags> = {
     PaybackCalculator: { module: calculatorModule },
     SafetyStockCalculator: { module: calculatorModule },
     Terms: {},
-    Anchor: formerAnchor,
   },
   services: {
     Table: table,
@@ -68,7 +52,6 @@ const tagsOf: Record<Kind, Tags> = {
     Columns: { module: tagsModule },
     Letter: letter,
     Terms: { module: tagsModule },
-    Anchor: formerAnchor,
   },
 }
 
@@ -221,7 +204,6 @@ function convert(node: mdast.Nodes, parent: mdast.Parents, context: Context): md
   if (needs && !hasAttribute(node, needs)) fail(`<${node.name}> needs ${needs}="…".`, node)
   if (node.name === 'Chart') node.attributes.push(expression('svg', 'chart'))
   const shaped = shapes[node.name]?.(node) ?? node
-  if (known === formerAnchor) return shaped
   return module ? shaped : blocks('dl', shaped.children as Block[])
 }
 
@@ -305,32 +287,21 @@ const joinNumbers = (text: string): string =>
     .replaceAll(/(?<!\p{L})(Articles?|Art\.|§|Annex|Act|\(EU\)|[A-Z]{2,}|item|[A-Z][a-z]+day) (?=\d)/gu, '$1\u{A0}')
     .replaceAll(/(?<=\d) (?=(?:kB|mm|s|CFR|[A-Z]\d)\b|\(\d)/g, '\u{A0}')
 
-/**
- * Groups each second-level heading with what follows. Its words make its anchor; the anchors that it had before are those
- * of the `<Anchor>` below it, so that links from other sites still lead to the section.
- */
+/** Groups each second-level heading with what follows. Its words make its anchor. */
 function toSections(content: Block[], name: string): Block[] {
   const sections: Block[] = []
   let section: MdxJsxFlowElement | undefined
-  let formerIds: string[] = []
   const taken = new Set<string>()
-  const take = (id: string, node: Block) => {
-    if (taken.has(id)) fail(`#${id} would lead to two sections. Change one of them.`, node)
-    taken.add(id)
-    return id
-  }
   for (const node of content) {
     if (node.type === 'heading' && node.depth < 3) {
       const [text, ...rest] = node.children
       if (node.depth === 1 || text?.type !== 'text' || rest.length > 0)
         fail('Begin a section with ## and plain words.', node)
-      section = tag(name, [attribute('heading', text.value), attribute('id', take(toAnchor(text.value), node))])
-      formerIds = []
+      const id = toAnchor(text.value)
+      if (taken.has(id)) fail(`#${id} would lead to two sections. Change one of them.`, node)
+      taken.add(id)
+      section = tag(name, [attribute('heading', text.value), attribute('id', id)])
       sections.push(section)
-    } else if (isTag(node) && node.name === 'Anchor') {
-      if (section?.children.length !== 0) fail('Write <Anchor> directly below a heading with ##.', node)
-      formerIds = [...formerIds, take(readAttribute(node, 'id'), node)]
-      section.attributes.splice(2, 1, expression('formerIds', JSON.stringify(formerIds)))
     } else (section?.children ?? sections).push(node)
   }
   return sections

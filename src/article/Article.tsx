@@ -57,8 +57,6 @@ type SectionProps = {
   heading: string
   /** The anchor of the section, which the build makes of its heading. */
   id: string
-  /** The anchors that it had before its heading changed. Links from other sites still use them. */
-  formerIds?: string[]
   /** Whether it has a calculator, which is often far down (src/calculator/OpenCalculator.tsx). */
   hasCalculator?: boolean
   children: ReactNode
@@ -67,12 +65,9 @@ type SectionProps = {
 /**
  * Renders a section that the table of contents links to. The section is the anchor, so that it is known which one is in view.
  */
-export function Section({ heading, id, formerIds, children }: SectionProps) {
+export function Section({ heading, id, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
-      {formerIds?.map((formerId) => (
-        <span key={formerId} id={formerId} />
-      ))}
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>

@@ -3,8 +3,6 @@ import styles from './Block.module.css'
 
 export type BlockProps = {
   id: string
-  /** The anchors that it had before its heading changed. Links from other sites still use them. */
-  formerIds?: string[]
   /** Small words above the heading. */
   above?: string
   heading: string
@@ -14,14 +12,11 @@ export type BlockProps = {
 }
 
 /** Renders a section of a service page. A paragraph below its heading is a lead; alone, it stands beside the heading. */
-export function Block({ id, formerIds, above, heading, sheet = false, children }: BlockProps) {
+export function Block({ id, above, heading, sheet = false, children }: BlockProps) {
   const [first, ...rest] = Children.toArray(children)
   const hasLead = isValidElement<{ className?: string }>(first) && first.type === 'p'
   return (
     <section className={sheet ? `section ${styles.sheet}` : 'section'} aria-labelledby={id}>
-      {formerIds?.map((formerId) => (
-        <span key={formerId} id={formerId} />
-      ))}
       <div className={`page-width ${hasLead && rest.length === 0 ? styles.beside : styles.block}`}>
         {above && <p className="part-number">{above}</p>}
         <h2 id={id}>{heading}</h2>
