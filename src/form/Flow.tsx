@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useSyncExternalStore, type ReactNode } from 'react'
-import { showToast } from '../toasts/Toast.tsx'
+import { showToast } from '../toasts/Toasts.tsx'
 import type { FormFlow } from './formFlow.ts'
 
 type FlowProps<Actor> = {

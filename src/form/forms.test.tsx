@@ -16,8 +16,7 @@ import { phoneUrl, site } from '../content/site.ts'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { createSiteRouter } from '../router.tsx'
-import { showToast } from '../toasts/Toast.tsx'
-import { Toasts, toastText } from '../toasts/Toasts.tsx'
+import { showToast, Toasts, toastText } from '../toasts/Toasts.tsx'
 
 /** What the button and the live region say in each state. */
 type Texts = Record<FormState, { button: string; status: string }>

@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { ToastMessage } from '#contract/form.ts'
 import { Icon } from '../ui/Drawing.tsx'
-import { showInRegion, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'
 
 // Milliseconds. A visitor can read the longest toast twice in this time.
 const readingTime = 10_000
 
+type Props = {
+  toast: ToastMessage
+  /** Stops the clock; it starts again from zero. */
+  isHeld: boolean
+  /** Called when a visitor closes the toast, and when its time is over. */
+  onClose: () => void
+}
+
 /** A toast: plain text, or a title with a description; destructive if urgent. It closes after 10 s. */
-export function Toast({ toast, isHeld, onClose }: ToastProps) {
+export function Toast({ toast, isHeld, onClose }: Props) {
   const id = useId()
   const expire = useEffectEvent(onClose)
   useEffect(() => {
@@ -38,9 +45,3 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
     </div>
   )
 }
-
-/**
- * Shows a toast in the page's one toast region. The component comes with the code that shows toasts, so that pages
- * without a form do not load it.
- */
-export const showToast = (toast: ToastMessage): void => showInRegion(toast, Toast)

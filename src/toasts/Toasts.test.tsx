@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ToastMessage } from '#contract/form.ts'
 import { fakeTimers } from '../../tests/fakes/clock.ts'
 import { toast } from '../../tests/fixtures/forms.ts'
-import { showToast } from './Toast.tsx'
-import { Toasts } from './Toasts.tsx'
+import { showToast, Toasts } from './Toasts.tsx'
 
 const region = () => page.getByRole('region', { name: 'Notifications' })
 const closeButton = (title: string) => toast(title).getByRole('button', { name: 'Close' })

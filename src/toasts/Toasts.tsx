@@ -1,21 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 import type { ToastMessage } from '#contract/form.ts'
+import { Toast } from './Toast.tsx'
 import styles from './toasts.module.css'
 
-export type ToastProps = {
-  toast: ToastMessage
-  /** Stops the clock; it starts again from zero. */
-  isHeld: boolean
-  /** Called when a visitor closes the toast, and when its time is over. */
-  onClose: () => void
-}
+let show: ((toast: ToastMessage) => void) | undefined
 
-type Show = (toast: ToastMessage, Toast: ComponentType<ToastProps>) => void
-
-let show: Show | undefined
-
-/** Shows a toast in the page's toast region, if it has one, with the component that renders it. */
-export const showInRegion: Show = (toast, Toast) => show?.(toast, Toast)
+/** Shows a toast in the page's one toast region. */
+export const showToast = (toast: ToastMessage): void => show?.(toast)
 
 let dismissUrgent: (() => void) | undefined
 
@@ -32,7 +23,7 @@ let lastId = 0
 export function Toasts() {
   const section = useRef<HTMLElement>(null)
   const returnFocusTo = useRef<HTMLElement>(null)
-  const [shown, setShown] = useState<{ id: number; toast: ToastMessage; Toast: ComponentType<ToastProps> }[]>([])
+  const [shown, setShown] = useState<{ id: number; toast: ToastMessage }[]>([])
   const [isHeld, setIsHeld] = useState(false)
 
   const updateHeld = useCallback(
@@ -56,9 +47,9 @@ export function Toasts() {
     // React was rendering, it does not learn that the render has ended, and an effect event throws its error 440 (react#37323).
     addEventListener('keydown', onKeyDown, { signal: stop.signal })
     document.addEventListener('visibilitychange', updateHeld, { signal: stop.signal })
-    show = (toast, Toast) => {
+    show = (toast) => {
       const id = (lastId += 1)
-      setShown((all) => [{ id, toast, Toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
+      setShown((all) => [{ id, toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
     }
     dismissUrgent = () => setShown((all) => all.filter(({ toast }) => !toast.urgent))
     return () => {
@@ -86,7 +77,7 @@ export function Toasts() {
       onBlur={onFocusMoved}
     >
       <section ref={section} aria-label="Notifications" aria-live="polite" tabIndex={-1} data-print="no">
-        {shown.map(({ id, toast, Toast }) => (
+        {shown.map(({ id, toast }) => (
           <Toast key={id} toast={toast} isHeld={isHeld} onClose={() => close(id)} />
         ))}
       </section>

@@ -3,8 +3,7 @@ import { getStateNodes, type AnyActor, type AnyEventObject, type AnyStateMachine
 import type { FunctionName } from '#contract/forms.ts'
 import { logLine } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
-import { showToast } from '#src/toasts/Toast.tsx'
-import { Toasts } from '#src/toasts/Toasts.tsx'
+import { showToast, Toasts } from '#src/toasts/Toasts.tsx'
 
 /** Renders a story with the toast region, which shows these toasts, one after another. */
 export function WithToasts({ toasts, children }: { toasts: ToastMessage[]; children?: ReactNode }) {
