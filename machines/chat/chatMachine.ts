@@ -1,7 +1,7 @@
 import { fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
-/** The events of the provider's widget while it is mounted. */
-export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' }
+/** The event of the provider's widget while it is mounted. */
+export type WidgetEvent = { type: 'widget.loaded' }
 
 /**
  * The visitor opens and closes the live chat. The provider's widget is mounted while it loads and while it is open.
@@ -10,7 +10,6 @@ export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' }
 export const chatMachine = setup({
   types: {
     events: {} as { type: 'chat.open' } | { type: 'chat.close' } | WidgetEvent,
-    tags: {} as 'busy',
   },
   actors: {
     chatWidget: fromCallback<WidgetEvent>(() => {
@@ -31,11 +30,9 @@ export const chatMachine = setup({
       description: "The provider's widget is in the page, in a frame of its own.",
       invoke: { src: 'chatWidget' },
       initial: 'loading',
-      on: { 'widget.failed': 'unavailable' },
       states: {
         loading: {
           description: "The provider's chat page loads.",
-          tags: 'busy',
           after: { loadTimeout: '#chat.unavailable' },
           on: { 'widget.loaded': 'open' },
         },
@@ -43,7 +40,7 @@ export const chatMachine = setup({
       },
     },
     unavailable: {
-      description: 'There is no connection, or loading took too long: phone and email are shown instead.',
+      description: 'Loading took too long: phone and email are shown instead.',
       on: { 'chat.open': 'mounted' },
     },
   },

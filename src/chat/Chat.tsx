@@ -35,6 +35,7 @@ export function Chat({ provider, privacyUrl, start }: Props) {
   const open = async () => {
     try {
       const loaded = await code.load()
+      setHasFailed(false)
       setChat(loaded)
       loaded.actor.send({ type: 'chat.open' })
     } catch {

@@ -26,7 +26,6 @@ const statusText: Record<Exclude<ChatState, 'closed'>, string> = {
 export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props) {
   const panel = useRef<HTMLElement>(null)
   const state = useSelector(chat, chatState)
-  const isBusy = useSelector(chat, (snapshot) => snapshot.hasTag('busy'))
   const isMounted = useSelector(chat, (snapshot) => snapshot.matches('mounted'))
   const isClosed = state === 'closed'
   const close = useEffectEvent(() => chat.send({ type: 'chat.close' }))
@@ -59,7 +58,7 @@ export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props
       role="dialog"
       className={styles.panel}
       aria-labelledby="chat-title"
-      aria-busy={isBusy}
+      aria-busy={state === 'loading'}
       tabIndex={-1}
     >
       <h2 id="chat-title" className={styles.title}>
@@ -85,7 +84,7 @@ export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props
           </>
         )}
       </p>
-      <output className={isBusy ? styles.status : 'visually-hidden'}>{statusText[state]}</output>
+      <output className={state === 'loading' ? styles.status : 'visually-hidden'}>{statusText[state]}</output>
       {isMounted && <ChatWidget frame={frame} />}
       {state === 'unavailable' && (
         <div className={styles.unavailable}>

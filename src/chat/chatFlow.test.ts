@@ -1,8 +1,6 @@
-// The states of the chat: machines/chat. What its panel shows, also without a connection: stories/chat.
-import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+// The states of the chat: machines/chat. What its panel shows: stories/chat.
+import { afterEach, expect, test } from 'vitest'
 import { chatState, type ChatState } from '#machines/chat/chatMachine.ts'
-import { worker } from '#mocks/browser.ts'
 import { exampleChat, pageUrl } from '#mocks/chat/provider.ts'
 import { startChat } from './chatFlow.ts'
 
@@ -57,13 +55,4 @@ test('names the provider in the title of the frame, and keeps its page from navi
   expect(frame.title).toBe('Chat with Ltd.')
   await expect.poll(() => states.at(-1)).toBe('open')
   expect(location.href).toBe(here)
-})
-
-test('opens where the browser reports no connection, as with some VPNs, although there is one', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const asked = vi.fn<() => Response>(() => new HttpResponse())
-  worker.use(http.head('/icon.svg', asked))
-  const { states } = openChat()
-  await expect.poll(() => asked.mock.calls).toHaveLength(1)
-  await expect.poll(() => states.at(-1)).toBe('open')
 })

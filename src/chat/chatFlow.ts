@@ -32,18 +32,12 @@ export function startChat(
  */
 const loadChatPage = (frame: HTMLIFrameElement, url: string) =>
   fromCallback<WidgetEvent>(({ sendBack }) => {
-    const mounted = new AbortController()
     const report = () => sendBack({ type: 'widget.loaded' })
-    frame.addEventListener('load', report, { once: true, signal: mounted.signal })
+    // It fires without a connection, too: a page does not learn what another origin's frame shows (ChatPanel.tsx).
+    frame.addEventListener('load', report, { once: true })
     frame.src = url
-    // Without a connection the frame shows the browser's error page, which fires `load`, too. But some VPNs make a browser
-    // report that it has none, so the site itself is asked.
-    if (!navigator.onLine)
-      fetch('/icon.svg', { method: 'HEAD', cache: 'no-store', signal: mounted.signal }).catch(() => {
-        if (!mounted.signal.aborted) sendBack({ type: 'widget.failed' })
-      })
     return () => {
-      mounted.abort()
+      frame.removeEventListener('load', report)
       frame.remove()
     }
   })

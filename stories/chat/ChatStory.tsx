@@ -35,6 +35,6 @@ function startInState(state: ChatArgs['state'], isHanging: boolean) {
   if (isHanging) chat.frame.addEventListener('load', (event) => event.stopImmediatePropagation())
   const leaf: ChatState = chatState(chatMachine.resolveState({ value: state }))
   if (leaf !== 'closed') chat.actor.send({ type: 'chat.open' })
-  if (leaf === 'unavailable') chat.actor.send({ type: 'widget.failed' })
+  if (leaf === 'unavailable') clock.increment(10_000)
   return chat
 }

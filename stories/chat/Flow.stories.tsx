@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { getShownActor } from 'storybook-addon-statechart'
 import type { Actor, SimulatedClock } from 'xstate'
@@ -17,8 +16,6 @@ const meta = preview.meta({
 
 const launch = (user: Pick<User, 'click'>) => user.click(screen.getByRole('button', { name: 'Live chat' }))
 
-const goOnline = () => void Reflect.deleteProperty(navigator, 'onLine')
-
 export const Answering = meta.story({
   name: 'Open the chat and close it',
   async play({ userEvent }) {
@@ -30,28 +27,7 @@ export const Answering = meta.story({
   },
 })
 
-/** Shows phone, e-mail and a retry button without a connection. */
-export const Offline = meta.story({
-  name: 'Open the chat without a connection',
-  // The open chat covers its launcher.
-  parameters: { a11y: { context: '[role="dialog"]' } },
-  beforeEach({ msw }) {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-    msw.use(http.head('/icon.svg', () => HttpResponse.error()))
-    return goOnline
-  },
-  async play({ userEvent }) {
-    await launch(userEvent)
-    await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')
-    await expect(screen.getByRole('link', { name: site.phone })).toBeVisible()
-    await expect(screen.queryByTitle(/^Chat with/)).not.toBeInTheDocument()
-    goOnline()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument())
-  },
-})
-
-/** The provider's page has not loaded before the timeout. */
+/** Shows phone, email and a retry button when the provider's page has not loaded before the timeout. */
 export const TooSlow = meta.story({
   name: 'Open a chat that takes too long',
   parameters: { a11y: { context: '[role="dialog"]' } },
@@ -64,5 +40,9 @@ export const TooSlow = meta.story({
     const stopped = clock as SimulatedClock
     stopped.increment(10_000)
     await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')
+    await expect(screen.getByRole('link', { name: site.phone })).toBeVisible()
+    await expect(screen.queryByTitle(/^Chat with/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByText('Opening the chat…')).toBeVisible()
   },
 })
