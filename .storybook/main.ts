@@ -1,20 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { defineMain } from '@storybook/react-vite/node'
-import { fontFaces } from '#scripts/fontFaces.ts'
 import { bundle } from '../packages/storybook-addon-statechart/scripts/build.ts'
-
-// The name in the sidebar (theme.ts), like the one in the site's header.
-const brand = `
-.brand { display: flex; gap: var(--space-3); align-items: center; font-size: 1.125rem; font-weight: 800; }
-.brand img { inline-size: 1.75rem; }
-`
-
-/** Returns the styles that Storybook's own interface takes from the site: tokens and typeface. */
-async function managerStyles(): Promise<string> {
-  const tokens = await readFile('src/styles/tokens.css', 'utf8')
-  // `staticDirs` serves src/fonts at `fonts`.
-  return `<style>${tokens}${fontFaces.replaceAll('../fonts/', './fonts/')}${brand}</style>`
-}
 
 // The addon is used as it is published, so it is bundled before Storybook resolves it.
 await bundle()
@@ -31,7 +16,7 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }, { from: '../src/fonts', to: '/fonts' }],
+  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   // Storybook ignores `build` and `server` of vite.config.ts. Browsers refuse a drawing in a data: URL, which Vite makes of a
   // small file, and the site that the tests build in .cache/ would reload the story.
   viteFinal: (config) => ({
@@ -39,7 +24,6 @@ export default defineMain({
     build: { ...config.build, assetsInlineLimit: 0 },
     server: { ...config.server, watch: { ignored: ['**/.cache/**'] } },
   }),
-  managerHead: async (head) => `${head}${await managerStyles()}`,
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

@@ -1,14 +1,13 @@
 import { addons } from 'storybook/manager-api'
-import { createTheme, darkScheme } from './theme.ts'
-
-// The tokens are in the head of this page (main.ts).
-const tokens = getComputedStyle(document.documentElement)
-
-const setTheme = () => addons.setConfig({ theme: createTheme((name) => tokens.getPropertyValue(`--${name}`)) })
-setTheme()
-darkScheme.addEventListener('change', setTheme)
+import { create } from 'storybook/theming/create'
 
 addons.setConfig({
+  theme: create({
+    base: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    brandTitle: 'B2B Services',
+    brandUrl: './',
+    brandTarget: '_self',
+  }),
   layoutCustomisations: {
     // A page of Storybook's own, such as a sheet of states, has nothing to say in the panels.
     showPanel: ({ index, storyId }, shown) => (index?.[storyId]?.tags?.includes('page') ? false : shown),

@@ -16,7 +16,7 @@ import { createSiteRouter } from '#src/router.tsx'
 import { failOnConsoleError, failOnOpenAxeItems, settleBeforeAxe } from './preview/checks.ts'
 import { docs, openDocsAtTop } from './preview/docs.tsx'
 import './preview/preview.css'
-import { outcomeSelector, textAndMotion } from './preview/toolbar.ts'
+import { outcomeSelector, widthAndText } from './preview/toolbar.ts'
 
 openDocsAtTop()
 
@@ -63,7 +63,7 @@ export default definePreview({
     addonPseudoStates(),
     addonMsw(startWorker),
     outcomeSelector(),
-    textAndMotion(),
+    widthAndText(),
     withRouter(),
     failOnConsoleError(),
   ],

@@ -1,19 +1,6 @@
 import { Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Statechart } from 'storybook-addon-statechart/blocks'
 import type { AnyStateMachine } from 'xstate'
-import { allTokens } from '../../stories/foundations/tokens.ts'
-import { createTheme } from '../theme.ts'
-
-const values = new Map(allTokens.map(({ name, value }) => [name, value]))
-// The web font replaces the fallback in `--font` (scripts/fontFaces.ts).
-const theme = createTheme((name) => (name === 'font' ? 'var(--font)' : readToken(name)))
-
-function readToken(name: string): string {
-  const value = values.get(name)
-  if (value === undefined)
-    throw new Error(`theme.ts reads the design token --${name}, which src/styles/tokens.css lacks.`)
-  return value
-}
 
 let roots = 0
 
@@ -25,9 +12,9 @@ class RootOptions {
   }
 }
 
-/** Parameters of docs pages: the site's look, the stories' source closed, and ids that do not collide. */
+/** Parameters of docs pages: a table of contents, and ids that do not collide. */
 export const docs = {
-  docs: { theme, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+  docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
   react: { rootOptions: new RootOptions() },
 }
 

@@ -59,8 +59,8 @@ const viewports = {
   desktop: width('Desktop', 1280, 900),
 }
 
-/** Adds toolbar menus for viewport width, text size and motion. */
-export function textAndMotion() {
+/** Adds toolbar menus for viewport width and text size. */
+export function widthAndText() {
   return definePreviewAddon({
     parameters: { viewport: { options: viewports } },
     globalTypes: {
@@ -75,47 +75,10 @@ export function textAndMotion() {
           ],
         },
       },
-      motion: {
-        description: 'Motion, as set on the device',
-        toolbar: {
-          icon: 'play',
-          dynamicTitle: true,
-          items: [
-            { value: 'device', title: 'Motion: as on this device' },
-            { value: 'reduced', title: 'Motion: reduced' },
-          ],
-        },
-      },
     },
-    initialGlobals: { text: 'normal', motion: 'device' },
+    initialGlobals: { text: 'normal' },
     beforeEach({ globals }) {
       document.documentElement.style.fontSize = globals['text'] === 'doubled' ? '200%' : ''
-      emulateReducedMotion(globals['motion'] === 'reduced')
     },
   })
-}
-
-const asWritten = new WeakMap<CSSMediaRule, string>()
-
-/**
- * Emulates `prefers-reduced-motion`. A page cannot set that preference, so the media queries of the site's stylesheets are
- * rewritten: `reduce` always matches, and `no-preference` never does.
- */
-function emulateReducedMotion(isWished: boolean): void {
-  for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) turn(rule, isWished)
-}
-
-function turn(rule: CSSMediaRule, isWished: boolean): void {
-  const written = asWritten.get(rule) ?? rule.media.mediaText
-  if (!written.includes('prefers-reduced-motion')) return
-  asWritten.set(rule, written)
-  const wished = written.includes('no-preference') ? 'not all' : 'all'
-  rule.media.mediaText = isWished ? wished : written
-}
-
-function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) yield rule
-    if ('cssRules' in rule) yield* mediaRules(rule.cssRules as CSSRuleList)
-  }
 }

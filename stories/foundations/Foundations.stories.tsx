@@ -127,7 +127,7 @@ export const Type = meta.story({
     return (
       <SheetPage
         heading="Type"
-        lead="Archivo, from the site’s own files. A page that cannot show it in its first frame keeps a fallback with the same metrics, so no line moves."
+        lead="Archivo, from the site’s own files. Until it has arrived, text is shown in a fallback of the same measures."
       >
         {listTokens('font').map((token) => (
           <TokenName key={token.name} token={token} />
@@ -169,12 +169,11 @@ export const Spacing = meta.story({
         <Sizes heading="Widths, drawn at a quarter of their size" tokens={listTokens('width')}>
           {({ name }) => <span className={styles.bar} style={{ inlineSize: `calc(var(--${name}) / 4)` }} />}
         </Sizes>
-        <h2>Focus and motion</h2>
+        <h2>Motion</h2>
         <ul role="list" className={styles.others}>
           {listTokens('rest').map((token) => (
             <li key={token.name}>
               <TokenName token={token} />
-              {token.name === 'ring' && <span className={styles.ring}>Focused</span>}
             </li>
           ))}
         </ul>

@@ -45,7 +45,7 @@ function Buttons({ text, disabled }: Props) {
 const meta = preview.meta({
   title: 'Site/Button',
   parameters: usage(
-    'Use a button for what changes something or sends, and a link in its looks for the one next step of a section: primary once per view, secondary beside it, inverse on dark bands. Do not use it for a reference in a text; that is a link. At rest it names what it does. While a form is sent it says so (“Sending...”) and is disabled; disabled it has a dashed border.',
+    'Use a button for what changes something or sends, and a link in its looks for the one next step of a section: primary once per view, secondary beside it, inverse on dark bands. Do not use it for a reference in a text; that is a link. At rest it names what it does. While a form is sent it says so (“Sending...”), is disabled and gray. Disabled for another reason it keeps its color.',
   ),
   component: Buttons,
   tags: ['autodocs'],

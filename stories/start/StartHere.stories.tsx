@@ -54,7 +54,7 @@ function StartHerePage() {
           are used again: when to use them, when not, and their properties.
         </dd>
         <dt>Toolbar</dt>
-        <dd>The width of the window, the answers of the server, text at 200%, reduced motion, hover and focus.</dd>
+        <dd>The width of the window, the answers of the server, text at 200%, hover and focus.</dd>
       </dl>
 
       <h2>The statecharts</h2>
