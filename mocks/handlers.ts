@@ -42,19 +42,6 @@ function acceptInMemory(): Accept {
   }
 }
 
-/** Outcomes of a call. */
-export type Outcome =
-  | 'accepted'
-  | 'slow'
-  | 'refused'
-  | 'failed'
-  | 'invalid'
-  | 'busy'
-  | 'noResponse'
-  | 'offline'
-  | 'unreadable'
-  | 'relayError'
-
 // The server's endpoint over a store in memory, one for all functions, because they share idempotency keys.
 const endpoint = createFunctionEndpoint({ accept: acceptInMemory(), anonKey: site.anonKey })
 // Mocks do not limit clients, so these need no address.
@@ -64,7 +51,7 @@ const answer = async (request: Request): Promise<Response> => endpoint.fetch(req
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
 
 /** Returns a handler for each outcome of a function. */
-function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler> {
+function createOutcomes(name: FunctionName) {
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
     http.all(`*/${functionPath(name)}`, async ({ request }) => {
       const response = await resolver(request)
@@ -93,6 +80,9 @@ function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler> {
   }
 }
 
+/** The name of an outcome of a call. */
+export type Outcome = keyof ReturnType<typeof createOutcomes>
+
 /** Handlers for the function of each form, by outcome: `server.use(mocked.contact.refused)`. */
 export const mocked = Object.fromEntries(
   formNames.map((name) => [name, createOutcomes(forms[name].function)]),
@@ -100,9 +90,6 @@ export const mocked = Object.fromEntries(
 
 /** The names of the outcomes, which are those of every function. */
 export const outcomes = Object.keys(mocked.contact) as Outcome[]
-
-/** Outcomes of a token refresh. */
-type RefreshOutcome = 'refreshed' | 'failing' | 'noResponse'
 
 const refresh = () =>
   HttpResponse.json({
@@ -118,7 +105,7 @@ const onRefresh = (answer: () => Response | Promise<Response>): HttpHandler =>
   http.post(`*/${refreshPath}`, async () => allowOrigin(await answer(), [anyOrigin], null))
 
 /** Handlers for the token refresh, by outcome: `server.use(session.failing)`. */
-export const session: Record<RefreshOutcome, HttpHandler> = {
+export const session = {
   refreshed: onRefresh(refresh),
   failing: onRefresh(() => HttpResponse.json({ message: 'unavailable' }, { status: 503 })),
   noResponse: onRefresh(async () => {
