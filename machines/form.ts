@@ -1,18 +1,11 @@
 // What the machines of all forms share. Each machine is a chart of its own, which can be read whole.
-import {
-  assign,
-  emit,
-  fromPromise,
-  setup,
-  type AnyMachineSnapshot,
-  type EventObject,
-  type PromiseActorLogic,
-} from 'xstate'
+import { assign, emit, fromPromise, setup, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { newIdempotencyKey, nextAttempt, type Attempt } from '#contract/attempt.ts'
 import type { Receipt } from '#contract/endpoints.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
 import { factsOf, type FailureFacts } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
+import { notProvided } from './notProvided.ts'
 
 /** The states of a form, which are states of its machine and the tags of these. */
 export const formStates = ['idle', 'submitting', 'success', 'failure'] as const
@@ -79,7 +72,7 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
       emitted: {} as FormEmitted,
       tags: {} as FormState | 'invalid',
     },
-    actors: { send: notProvided<Receipt, Attempt<Body>>('send') },
+    actors: { send: fromPromise<Receipt, Attempt<Body>>(notProvided('send')) },
     actions: {
       changeDraft: assign(({ context }, change: Change) => ({ draft: { ...context.draft, ...change } })),
       accept: assign(({ context }, receipt: Receipt) => ({
@@ -141,15 +134,3 @@ export function showForm<Draft, Body>(snapshot: FormSnapshot<Draft, Body> | unde
 
 /** Creates the event by which the visitor submits. */
 export const submit = (now = Date.now()): Submit => ({ type: 'submit', now, key: newIdempotencyKey() })
-
-/**
- * Creates a placeholder for an actor that the flow provides.
- *
- * @param name the actor's name in the machine's setup
- * @returns actor logic that rejects and names the missing actor
- */
-export function notProvided<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(() =>
-    Promise.reject(new Error(`Provide the "${name}" actor with machine.provide().`)),
-  )
-}

@@ -1,13 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  raise,
-  sendTo,
-  setup,
-  type ActorRefFrom,
-  type EventObject,
-  type SnapshotFrom,
-} from 'xstate'
+import { assign, fromCallback, raise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { notProvided } from '../notProvided.ts'
 import { applyMark, circledLeak, noMarks, type Mark, type Marks, type Signature } from './marks.ts'
 
 /** What one end tells the other: the event that the other end gets. */
@@ -50,12 +42,6 @@ type Context = {
 }
 const newCall = { marks: { sent: noMarks, arrived: noMarks }, measured: {}, signature: undefined }
 
-/** Creates a placeholder for an actor that src/call/startCall.ts provides. */
-const notProvided = <Received extends EventObject = EventObject>() =>
-  fromCallback<Received>(() => {
-    throw new Error('Provide the actors of a call with machine.provide().')
-  })
-
 const call = setup({
   types: {
     context: {} as Context,
@@ -63,12 +49,12 @@ const call = setup({
     tags: {} as 'running' | Device,
   },
   actors: {
-    line: notProvided<Message>(),
-    camera: notProvided(),
-    microphone: notProvided(),
-    display: notProvided(),
-    sheet: notProvided(),
-    recorder: notProvided(),
+    line: fromCallback<Message>(notProvided('line')),
+    camera: fromCallback(notProvided('camera')),
+    microphone: fromCallback(notProvided('microphone')),
+    display: fromCallback(notProvided('display')),
+    sheet: fromCallback(notProvided('sheet')),
+    recorder: fromCallback(notProvided('recorder')),
   },
   actions: {
     keep: assign((_, facts: Partial<Context>) => facts),

@@ -1,4 +1,5 @@
 import { fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { notProvided } from '../notProvided.ts'
 
 /** The event of the provider's widget while it is mounted. */
 export type WidgetEvent = { type: 'widget.loaded' }
@@ -12,9 +13,7 @@ export const chatMachine = setup({
     events: {} as { type: 'chat.open' } | { type: 'chat.close' } | WidgetEvent,
   },
   actors: {
-    chatWidget: fromCallback<WidgetEvent>(() => {
-      throw new Error('Provide the "chatWidget" actor with machine.provide().')
-    }),
+    chatWidget: fromCallback<WidgetEvent>(notProvided('chatWidget')),
   },
   delays: { loadTimeout: 10_000 },
 }).createMachine({

@@ -1,4 +1,5 @@
 import { emit, fromCallback, setup } from 'xstate'
+import { notProvided } from '../notProvided.ts'
 
 /** The events of the invoked client. */
 export type ClientEvent = { type: 'client.loaded' } | { type: 'client.failed'; error: unknown }
@@ -13,9 +14,7 @@ export const sessionMachine = setup({
     emitted: {} as { type: 'error'; error: unknown },
   },
   actors: {
-    sessionClient: fromCallback<ClientEvent>(() => {
-      throw new Error('Provide the "sessionClient" actor with machine.provide().')
-    }),
+    sessionClient: fromCallback<ClientEvent>(notProvided('sessionClient')),
   },
 }).createMachine({
   id: 'session',
