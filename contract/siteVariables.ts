@@ -138,7 +138,7 @@ export const companyFacts = {
     without: lostInNotice,
   }),
   VITE_DATA_AUTHORITY: fact('dataAuthority', line, {
-    meaning: 'the data protection authority for complaints and its website, in that notice',
+    meaning: 'the data protection authority for complaints and its website with https://, in that notice',
     without: 'the authority of the visitor’s country instead of a name, under the forms',
   }),
 }

@@ -140,7 +140,7 @@ export const samplePreset = {
   VITE_GOOGLE_VERIFICATION: 'sample-verification',
   VITE_DATA_RECIPIENTS: 'Sample Mail Ltd. (email)',
   VITE_MAIL_RETENTION: 'two years after the last answer',
-  VITE_DATA_AUTHORITY: 'Sample Authority, authority.example',
+  VITE_DATA_AUTHORITY: 'Sample Authority, https://authority.example',
 }
 
 /**

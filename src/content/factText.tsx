@@ -3,15 +3,8 @@ import type { ReactNode } from 'react'
 /** Ends what is said with a period, unless it ends with a sign of its own, as “s.r.o.” does. */
 export const sentence = (text: string): string => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
 
-// A web address with or without https://, or an email address. Names such as “s.r.o.” and “Co.KG” are none: each part has two
-// small letters or more.
-const address =
-  /https?:\/\/[^\s<>"“”]+|(?<![\w./-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w./-])(?:[a-z\d][a-z\d-]*[a-z\d]\.)+[a-z]{2,}(?![\w-])(?:\/[^\s<>"“”]*)?/g
-
-const toUrl = (text: string): string => {
-  if (/^https?:/.test(text)) return text
-  return text.includes('@') ? `mailto:${text}` : `https://${text}`
-}
+// A web address is one with https://: without it, a name such as “s.r.o.” and “Co.KG” would have to be told from it.
+const address = /https?:\/\/[^\s<>"“”]+|(?<![\w./-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** Splits a fact into its texts and the addresses in it, which have a URL. A sign after an address ends the sentence. */
 export function splitAddresses(fact: string): { text: string; url?: string }[] {
@@ -20,7 +13,7 @@ export function splitAddresses(fact: string): { text: string; url?: string }[] {
   for (const { 0: found, index } of fact.matchAll(address)) {
     const text = found.replace(/[.,;:!?)]+$/, '')
     if (index > end) parts.push({ text: fact.slice(end, index) })
-    parts.push({ text, url: toUrl(text) })
+    parts.push({ text, url: /^https?:/.test(text) ? text : `mailto:${text}` })
     end = index + text.length
   }
   if (end < fact.length) parts.push({ text: fact.slice(end) })

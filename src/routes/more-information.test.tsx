@@ -194,7 +194,7 @@ test('says in the notice what Article 13 GDPR asks for, as far as it is configur
   ])
     await expect.element(notice.getByText(text)).toBeVisible()
   await expect
-    .element(notice.getByRole('link', { name: 'authority.example' }))
+    .element(notice.getByRole('link', { name: 'https://authority.example' }))
     .toHaveAttribute('href', 'https://authority.example')
   for (const text of [
     new RegExp(`^${site.legalName}, registration number`),
