@@ -1,6 +1,6 @@
-// npx node bench/benchGrowth.ts: builds the site with 25, 100 and 400 articles, and prints how long it takes and what a page weighs
-// (docs/performance.md). The texts of the additional ones are those of others; titles and summaries are sentences that occur
-// once.
+// npx node bench/benchGrowth.ts: builds the site with 25, 100 and 400 articles, and prints how long it takes and how many bytes
+// a page has (docs/performance.md). The texts of the additional ones are those of others; titles and summaries are sentences
+// that occur once.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildTree, copyTree, forgetConfiguration } from '#scripts/testedSite.ts'
@@ -21,8 +21,8 @@ const sentences = [
 
 const size = (file: string) => statSync(join(site, `${file}.br`)).size
 
-/** Returns what the document of a page weighs, and its script, in kB of 1,000 bytes with brotli. */
-function weigh(page: string) {
+/** Returns the size of the document of a page, and of its script, in kB of 1,000 bytes with brotli. */
+function measure(page: string) {
   const document = `${page}/index.html`
   const modules = readFileSync(join(site, document), 'utf8').matchAll(/"deferred-module" href="([^"]+)"/g)
   const script = [...modules].reduce((sum, [, name]) => sum + size(name!), 0)
@@ -43,7 +43,7 @@ for (const articles of [25, 100, 400]) {
   await buildTree(tree)
   const seconds = (performance.now() - start) / 1_000
   const bytes = globSync('**/*.*', { cwd: site }).reduce((sum, file) => sum + statSync(join(site, file)).size, 0)
-  const [contact, article] = [weigh('contact'), weigh('blog/crm-systems')]
+  const [contact, article] = [measure('contact'), measure('blog/crm-systems')]
   rows.push({
     articles,
     'build, s': Math.round(seconds),

@@ -1,4 +1,5 @@
-// How Stryker runs the tests (npx node scripts/mutate.ts): those of the Vitest project "node" in the folder that is mutated, in one worker.
+// How Stryker runs the tests (npx node scripts/mutate.ts): those of the Vitest project "node" in the folder that is mutated, in
+// one worker.
 import { statSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'

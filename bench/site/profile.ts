@@ -67,5 +67,6 @@ export async function openPhone(): Promise<Phone> {
 /** Describes the measuring conditions. */
 export function describeProfile(rounds: number): string {
   const { roundTrip, bitsDown, bitsUp, slowdown } = profile
-  return `${rounds} interleaved rounds, a new Chromium for each load, at ${roundTrip} ms, ${bitsDown / 1e6} Mbit/s down, ${bitsUp / 1e6} Mbit/s up, processor slowed ${slowdown}×`
+  const network = `${roundTrip} ms, ${bitsDown / 1e6} Mbit/s down, ${bitsUp / 1e6} Mbit/s up`
+  return `${rounds} interleaved rounds, a new Chromium for each load, at ${network}, processor slowed ${slowdown}×`
 }

@@ -46,8 +46,11 @@ async function writeTwins(): Promise<string> {
   return folder
 }
 
-const styles =
-  'body{max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.5 sans-serif}img,svg{max-width:100%}label,input,select,textarea{display:block}'
+const styles = [
+  'body{max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.5 sans-serif}',
+  'img,svg{max-width:100%}',
+  'label,input,select,textarea{display:block}',
+].join('')
 
 /** Response headers of the plain pages. Their policy would hold the hashes of the site's own styles and script. */
 const hosting: Hosting = { headers: [['/', { 'X-Content-Type-Options': 'nosniff' }]], redirects: {} }

@@ -107,8 +107,8 @@ const device = (name: Device, granted: { entry?: 'clearMarks'; exit?: 'clearMark
   })
 
 /**
- * The visitor tries a call between two ends in this page: a customer's phone at the machine, and an engineer's browser. A check is
- * such a call that asks for camera and microphone at once.
+ * The visitor tries a call between two ends in this page: a customer's phone at the machine, and an engineer's browser. A
+ * check is such a call that asks for camera and microphone at once.
  */
 export const callMachine = call.createMachine({
   id: 'call',

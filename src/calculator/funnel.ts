@@ -49,6 +49,7 @@ export const calculator: Definition<keyof FunnelFigures> = {
     ),
   work(figures) {
     const { quotations, qualifiedNeeded, inquiriesNeeded, extraHours } = countBack(figures)
+    const needed = `${format(inquiriesNeeded)} inquiries and ${format(extraHours)} extra hours of engineering`
     return {
       rows: [
         { label: 'F. Quotations needed', value: format(quotations) },
@@ -56,7 +57,7 @@ export const calculator: Definition<keyof FunnelFigures> = {
         { label: 'H. Inquiries needed', value: format(inquiriesNeeded) },
         { label: 'I. Extra engineering hours', value: format(extraHours) },
       ],
-      summary: `${format(figures.orders)} orders need ${format(inquiriesNeeded)} inquiries and ${format(extraHours)} extra hours of engineering.`,
+      summary: `${format(figures.orders)} orders need ${needed}.`,
     }
   },
 }

@@ -71,7 +71,8 @@ function groupOf(file: Document, id: string): (pen: Pen) => void {
   }
 }
 
-// The machine, with the center of its pump at 0 0. Around it the film continues the pipes of the drawing to the edges of the picture.
+// The machine, with the center of its pump at 0 0. Around it the film continues the pipes of the drawing to the edges of the
+// picture.
 const grid = Array.from({ length: 40 }, (_, line) => `M${20 * line} 0V600M0 ${20 * line}H800`).join('')
 const floor = Array.from({ length: 62 }, (_, line) => `M${-310 + 12 * line} 124l-10 10`).join('')
 const suction = 'M-310-25h193v50h-193z'
@@ -168,7 +169,7 @@ function drawGauge(pen: Pen, seconds: number): void {
 
 const fall = 0.6 // Seconds from the valve to the motor.
 
-/** Draws the water that leaves the valve, two drops that fall from it onto the motor, their splashes, and what runs down there. */
+/** Draws the water that leaves the valve, two drops that fall onto the motor, their splashes, and what runs down there. */
 function drawLeak(pen: Pen, seconds: number): void {
   trace(pen, 'M149-294q-4 22-1 42q-4 9 2 12q6-3 2-12q3-20 0-42z', water, water, 1)
   trace(pen, 'M126-74q20-7 40 0v2h-40zM131-73q4 30 1 62q4 40 1 84', undefined, water, 4)
@@ -183,7 +184,8 @@ function drawLeak(pen: Pen, seconds: number): void {
   }
 }
 
-// A valve in section, closed, and the names of its parts. A phone shows the sheet at a third of its size, so its letters are large.
+// A valve in section, closed, and the names of its parts. A phone shows the sheet at a third of its size, so its letters are
+// large.
 const body = 'M60 380h24v20h70a100 100 0 0 1 192 0h70v-20h24v120h-24v-20h-70a100 100 0 0 1-192 0h-70v20h-24z'
 const passage = 'M60 414h108a84 84 0 0 1 164 0h108v52h-108a84 84 0 0 1-164 0h-108z'
 const seat = 'M156 414h14c6 26 20 38 44 38v14c-38 0-54-22-58-52zM286 452h56v14h-56z'

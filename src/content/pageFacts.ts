@@ -63,7 +63,10 @@ declare module '@tanstack/react-router' {
 export type PageFacts = {
   /** The heading of a text, and what links to it say. */
   title: string
-  /** What tabs, search results and shared links say in place of the title, without the company's name: for whom, in a buyer's words. */
+  /**
+   * What tabs, search results and shared links say in place of the title, without the company's name: for whom, in a buyer's
+   * words.
+   */
   searchTitle?: string
   /**
    * The meta description, one or two sentences. That of a text is empty in a browser, because only the build needs those of all

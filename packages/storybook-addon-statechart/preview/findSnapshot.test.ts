@@ -41,7 +41,8 @@ test('says that a history state is never active, and that another is left at onc
 
 test('says that no path exists, and which event failed without an example', () => {
   expect(search(wizardMachine, 'wizard.placed')).toBe(
-    'No path ends in “placed” from the story’s start (steps.address) with its examples; “address.enter” fails with Error: ' +
+    'No path ends in “placed” from the story’s start (steps.address) with its examples; ' +
+      '“address.enter” fails with Error: ' +
       "Unable to evaluate guard 'hasStreet' in transition for event 'address.enter' in state node 'wizard.steps.address':\n" +
       "Cannot read properties of undefined (reading 'trim'). " +
       'Add `examples` of “done: placeOrder”, “address.enter”, with which its guards and actions go on.',
