@@ -37,7 +37,6 @@ const config: KnipConfig = {
         'tests/fresh/stories/*.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx}'],
-      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },
   },
   ignoreExportsUsedInFile: true,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
 /** The packages of the repository. */
-export const modules = resolve(import.meta.dirname, '../../../node_modules')
+const modules = resolve(import.meta.dirname, '../../../node_modules')
 
 /**
  * Runs a command with the tools of the repository.
@@ -39,14 +39,13 @@ export function run(
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The packed addon, and a project that has it installed. */
-export type Fresh = { tarball: string; project: string }
-
 /**
  * Packs the addon and installs the tarball into a copy of `tests/fresh/` in a temporary folder. Its other dependencies are
  * linked from the repository, so nothing is downloaded; the addon itself is a copy, as npm would unpack it.
+ *
+ * @returns the project that has it installed
  */
-export async function installPacked(): Promise<Fresh> {
+export async function installPacked(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'statechart-'))
   const packed = await run('npm', ['pack', '--silent', '--pack-destination', folder], root)
   const tarball = join(folder, packed.trim().split('\n').at(-1)!)
@@ -60,5 +59,5 @@ export async function installPacked(): Promise<Fresh> {
   for (const name of others) await symlink(join(modules, name), join(installed, name))
   await run('tar', ['-xzf', tarball, '-C', installed], folder)
   await rename(join(installed, 'package'), join(installed, 'storybook-addon-statechart'))
-  return { tarball, project }
+  return project
 }
