@@ -6,18 +6,16 @@ const error = new Error('Failed to fetch')
 const events = {
   stored: { type: 'session.stored' },
   removed: { type: 'session.removed' },
-  loaded: { type: 'client.loaded' },
   failed: { type: 'client.failed', error },
 } as const
 
-test.each<{ after: (keyof typeof events)[]; state: object | string; starts: number; ends: number; errors?: Error[] }>([
+test.each<{ after: (keyof typeof events)[]; state: string; starts: number; ends: number; errors?: Error[] }>([
   { after: ['removed'], state: 'absent', starts: 0, ends: 0 },
-  { after: ['stored', 'stored', 'loaded', 'stored'], state: { present: 'loaded' }, starts: 1, ends: 0 },
+  { after: ['stored', 'stored'], state: 'present', starts: 1, ends: 0 },
   { after: ['stored', 'removed'], state: 'absent', starts: 1, ends: 1 },
-  { after: ['stored', 'loaded', 'removed'], state: 'absent', starts: 1, ends: 1 },
   { after: ['stored', 'failed'], state: 'unavailable', starts: 1, ends: 1, errors: [error] },
   { after: ['stored', 'failed', 'removed'], state: 'absent', starts: 1, ends: 1, errors: [error] },
-  { after: ['stored', 'failed', 'stored'], state: { present: 'loading' }, starts: 2, ends: 1, errors: [error] },
+  { after: ['stored', 'failed', 'stored'], state: 'present', starts: 2, ends: 1, errors: [error] },
 ])(
   'is $state after $after, and counts $starts starts and $ends ends of the client',
   ({ after, state, starts, ends, errors = [] }) => {

@@ -1,8 +1,8 @@
 import { emit, fromCallback, setup } from 'xstate'
 import { notProvided } from '../notProvided.ts'
 
-/** The events of the invoked client. */
-export type ClientEvent = { type: 'client.loaded' } | { type: 'client.failed'; error: unknown }
+/** The event of the invoked client. */
+export type ClientEvent = { type: 'client.failed'; error: unknown }
 
 /**
  * Keeps a signed-in visitor signed in. While a session is stored, the Supabase client runs: it refreshes the session,
@@ -26,16 +26,14 @@ export const sessionMachine = setup({
       on: { 'session.stored': 'present' },
     },
     present: {
-      description: 'A session is stored. The client stops when it is removed.',
+      description: 'A session is stored. The client is loaded and runs, and stops when the session is removed.',
       invoke: { src: 'sessionClient' },
-      initial: 'loading',
       on: {
         'client.failed': {
           target: 'unavailable',
           actions: emit(({ event }) => ({ type: 'error', error: event.error })),
         },
       },
-      states: { loading: { on: { 'client.loaded': 'loaded' } }, loaded: {} },
     },
     unavailable: {
       description: 'The client could not be loaded. The session stays stored, and the next page tries again.',

@@ -28,8 +28,7 @@ function startWith(stored?: StoredSession | string) {
 
 test('runs the client with a stored session, which the client refreshes', async () => {
   const { tab, actor } = startWith(createSession(10))
-  expect(actor.getSnapshot().value).toEqual({ present: 'loading' })
-  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
+  expect(actor.getSnapshot().value).toBe('present')
   await expect.poll(() => refreshes).toHaveLength(1)
   await expect.poll(() => tab.stored()!.expires_at * 1_000 - Date.now()).toBeGreaterThan(60_000)
 })
@@ -45,7 +44,7 @@ test.each([undefined, '', 'null', '{}', '{"access_token":', '{"access_token":"a"
 test('follows a sign-in in another tab, and a sign-out, which stops the client', async () => {
   const { tab, actor } = startWith()
   tab.writeElsewhere(createSession(3_600))
-  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
+  await vi.dynamicImportSettled()
   const removed = vi.spyOn(window, 'removeEventListener')
   // The client registers its listeners asynchronously.
   await new Promise((resolve) => setTimeout(resolve, 100))

@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import { createActor, fromCallback } from 'xstate'
 import { sessionMachine, type ClientEvent } from '#machines/session/sessionMachine.ts'
 
-/**
- * Runs the Supabase client with the stored session. Reports whether the client could be loaded, and disposes of it when
- * the actor stops.
- */
+/** Loads the Supabase client, and runs it with the stored session until the actor stops. */
 const sessionClient = fromCallback<ClientEvent>(({ sendBack }) => {
   let client: SupabaseClient | undefined
   let isStopped = false
@@ -14,7 +11,6 @@ const sessionClient = fromCallback<ClientEvent>(({ sendBack }) => {
     const { createSessionClient } = await import('./sessionClient.ts')
     if (isStopped) return
     client = createSessionClient(sessionKey)
-    sendBack({ type: 'client.loaded' })
   }
   start().catch((error: unknown) => sendBack({ type: 'client.failed', error }))
   return () => {
