@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
-import { Table } from '#src/ui/Table.tsx'
+import { Table, TableHead } from '#src/ui/Table.tsx'
 import article from '#src/article/Article.module.css'
 
 // Samples, not figures of the site.
@@ -12,15 +12,7 @@ const rows = [
 
 const body = (
   <>
-    <thead>
-      <tr>
-        {columns.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={columns} />
     <tbody>
       {rows.map(([market, ...figures]) => (
         <tr key={market}>

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import sprite from '#src/ui/icons.svg?raw'
 import serviceSprite from '#src/ui/serviceIcons.gen.svg?raw'
 import { Icon, ServiceIcon } from '#src/ui/Drawing.tsx'
-import { Table } from '#src/ui/Table.tsx'
+import { Table, TableHead } from '#src/ui/Table.tsx'
 import { SheetPage } from '../sheet/Sheet.tsx'
 import styles from '../sheet/Sheet.module.css'
 import { grounds, pairs, weights } from './siteStyles.ts'
@@ -31,15 +31,7 @@ type TokenTableProps = { label: string; head: string[]; children: ReactNode }
 /** Renders a table of tokens, as the site's articles show one. */
 const TokenTable = ({ label, head, children }: TokenTableProps) => (
   <Table label={label}>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={head} />
     <tbody>{children}</tbody>
   </Table>
 )
