@@ -6,9 +6,7 @@ import { expect, machines, openPanel, state, story, test } from './storybook.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const drawn = (page: Page, id: string) => page.locator(`.box[data-state="${id}"]`)
 
-test('follows a visitor: marks the active states, logs events with their time, and offers the chart as a file', async ({
-  page,
-}) => {
+test('follows a visitor: marks the active states, and logs events with their time', async ({ page }) => {
   await openPanel(page, 'contact-form--filled')
   await expect(state(page)).toHaveText('idle.clean')
   await story(page).getByRole('button', { name: 'Send Message' }).click()
@@ -19,9 +17,6 @@ test('follows a visitor: marks the active states, logs events with their time, a
   const submit = log.filter({ hasText: 'submit' }).last()
   await expect(submit).toContainText('→ submitting')
   await expect(submit.locator('time')).toHaveText(/^\d\d:\d\d:\d\d\.\d{3}$/)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'The chart as Mermaid' }).click()
-  expect((await download).suggestedFilename()).toBe('contact.mmd')
 })
 
 test('creates the form in a state with the entries of a path, and sends the result of its actor', async ({ page }) => {

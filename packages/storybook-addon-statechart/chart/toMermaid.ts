@@ -1,7 +1,7 @@
 import { flattenStates, labelLines, type Chart, type ChartState } from './Chart.ts'
 
 /**
- * Returns the states and transitions of a chart as a Mermaid state diagram, for READMEs and issues.
+ * Returns the states and transitions of a chart as a Mermaid state diagram, for documents (scripts/documents.ts).
  *
  * Mermaid has no history states and no transitions without a target: the former become states named H, the latter lead
  * back to their source.

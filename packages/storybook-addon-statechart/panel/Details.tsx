@@ -1,5 +1,4 @@
 import React, { memo, useId, useState, type ReactNode } from 'react'
-import { toMermaid } from '../chart/toMermaid.ts'
 import type { ChildActor, LogEntry, Row, AvailableEvent } from '../messages.ts'
 import type { MachineState, PanelStore } from './PanelStore.ts'
 import { classNames, formatTime, statusNames, parsePayload } from './text.ts'
@@ -14,7 +13,7 @@ export type MachineProps = {
 
 /** Shows the events, actors, context and log of a machine. */
 export function Details({ machine, store, onSelect }: MachineProps) {
-  const { id, name, chart, examples, now, log } = machine
+  const { id, name, examples, now, log } = machine
   if (now === undefined) return null
   const showChild = (child: ChildActor) => {
     const path = `${name} › ${child.label}`
@@ -40,11 +39,6 @@ export function Details({ machine, store, onSelect }: MachineProps) {
       </Section>
       <Section title="Log">
         <LogList log={log} />
-      </Section>
-      <Section title="Save">
-        <a className="save" download={`${name}.mmd`} href={`data:text/plain,${encodeURIComponent(toMermaid(chart))}`}>
-          The chart as Mermaid
-        </a>
       </Section>
     </div>
   )

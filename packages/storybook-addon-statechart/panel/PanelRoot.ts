@@ -167,7 +167,6 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& .events': { display: 'grid', gap: 6 },
     '& .event': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
     '& .send': { fontWeight: 600 },
-    '& a': { color: 'inherit' },
     '& .quiet': { borderColor: 'transparent', color: steel, textDecoration: 'underline' },
     '& .editor:not([hidden])': {
       display: 'grid',
