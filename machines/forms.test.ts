@@ -65,7 +65,7 @@ async function listMissing(scenarios: Record<string, Scenario>, start: () => Sta
       if (inspected.type !== '@xstate.snapshot' || inspected.actorRef.sessionId !== form.actor.sessionId) return
       taken.push({ state, event: inspected.event, nextState: (state = inspected.snapshot as AnyMachineSnapshot) })
     })
-    await walk(form, scenario)
+    for (const [act] of scenario) await perform(form, act)
   }
   const fromState = start().actor.getSnapshot() as AnyMachineSnapshot
   const machine = fromState.machine as AnyStateMachine
