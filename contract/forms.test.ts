@@ -75,9 +75,31 @@ test('begins with empty texts, the default of a select and nothing checked', () 
   expect(emptyConsultationValues).toEqual({ ...person, date: '', time: '', timezone: 'CET', flexible: false })
 })
 
+// The words of each toast, letter for letter. Other tests read them from here, but for tests/e2e/order.spec.ts.
+test('tells a visitor what was ordered', () => {
+  const marked = { kind: 'plain', title: 'Please check the highlighted fields', urgent: true }
+  expect(forms.contact.says).toEqual({
+    sent: { kind: 'plain', title: 'Your message has been sent successfully!' },
+    failed: { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true },
+    incomplete: marked,
+    invalid: marked,
+  })
+  const error = (description: string) => ({ kind: 'titled', title: 'Error', description, urgent: true })
+  expect(forms.consultation.says).toEqual({
+    sent: {
+      kind: 'titled',
+      title: 'Success!',
+      description: 'We will send you a meeting link via email and SMS shortly.',
+    },
+    failed: error('Failed to book consultation. Please try again.'),
+    incomplete: error('Please fill in all fields'),
+    invalid: error('Please check the highlighted fields'),
+  })
+})
+
 test('says a toast in one line, an error without its title', () => {
-  const { sent, failed } = forms.consultation.says
-  expect(toText(sent)).toBe('Success! We will send you a meeting link via email and SMS shortly.')
-  expect(toText(failed)).toBe('Failed to book consultation. Please try again.')
-  expect(toText(forms.contact.says.sent)).toBe('Your message has been sent successfully!')
+  const [title, description] = ['Sent.', 'A link is on its way.']
+  expect(toText({ kind: 'plain', title, urgent: true })).toBe('Sent.')
+  expect(toText({ kind: 'titled', title, description })).toBe('Sent. A link is on its way.')
+  expect(toText({ kind: 'titled', title, description, urgent: true })).toBe('A link is on its way.')
 })

@@ -5,12 +5,12 @@ import { showForm, submit } from '../form.ts'
 import { now } from '../../tests/fixtures/startForms.ts'
 import { startConsultation } from '../../tests/scenarios/consultation.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
-import { emptyConsultationDraft, emptyConsultationValues } from '#contract/consultation.ts'
+import { consultationForm, emptyConsultationDraft, emptyConsultationValues } from '#contract/consultation.ts'
 import { consultationMachine, consultationValues, isFlexible } from './consultationMachine.ts'
 
 const { name, email, phone } = draft
 const book = submit(Date.parse(now))
-const error = { kind: 'titled', title: 'Error', urgent: true }
+const { incomplete, invalid } = consultationForm.says
 
 test('is empty and idle before hydration, with a specific time', () => {
   expect(showForm(undefined, emptyConsultationDraft)).toMatchObject({ state: 'idle', errors: {} })
@@ -27,14 +27,14 @@ test('is an empty form without input, and judges a submit without a time', () =>
 })
 
 test.each([
-  ['name', '\u200B', 'Please fill in all fields'],
-  ['time', ' ', 'Please fill in all fields'],
-  ['time', '05:00', 'Please check the highlighted fields'],
-] as const)('with the %s %j, sends nothing and emits: %s', (field, value, description) => {
+  ['name', '\u200B', incomplete],
+  ['time', ' ', incomplete],
+  ['time', '05:00', invalid],
+] as const)('with the %s %j, sends nothing and emits %j', (field, value, toast) => {
   const { actor, attempts, toasts } = startConsultation({ ...draft, [field]: value })
   actor.send(book)
   expect(Object.keys(showForm(actor.getSnapshot(), emptyConsultationDraft).errors)).toEqual([field])
-  expect(toasts).toEqual([{ ...error, description }])
+  expect(toasts).toEqual([toast])
   expect(attempts).toEqual([])
 })
 

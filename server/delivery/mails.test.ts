@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import type { ConsultationBooking } from '#contract/consultation.ts'
+import { consultationForm, type ConsultationBooking } from '#contract/consultation.ts'
 import { anyTime, hours } from '#contract/requestedTime.ts'
 import { formNames, type FormName } from '#contract/forms.ts'
 import { timezoneCodes } from '#contract/moment.ts'
@@ -67,7 +67,7 @@ Phone:     +421 900 123 456
 }
 
 test.each(formNames)(
-  'passes a message of the form %s on to the whole company, and replies to the visitor',
+  'passes a message of the form %s on to the whole company, with the visitor’s address for replies if there is one',
   async (name) => {
     const { stored, subject, replyTo, text } = companyMails[name]
     const mail = await toCompany(stored)
@@ -119,7 +119,7 @@ const byBoth = 'The visitor gets the same meeting link by email and SMS, unless 
 const byMail = 'The visitor gets the same meeting link by email, unless the address is wrong.'
 const pleaseText = `The website also promised it by SMS: please text it to ${number}.`
 const pleaseSend = 'The website promised a meeting link by email and SMS. Please send it before the call.'
-const soon = 'We will send you a meeting link via email and SMS shortly.'
+const soon = consultationForm.says.sent.description
 const confirm = 'Our team will contact you to confirm the time.'
 test.each<[when: string, by: Company, withheld: Withheld, company: string, visitor: string, calendar: string]>([
   ['both are sent', rooms, { mail: '', text: '' }, byBoth, `You will also get the link by SMS. ${confirm}`, link],

@@ -1,5 +1,9 @@
 // The forms without JavaScript: the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
 import { expect, test } from 'vitest'
+import { validateContact } from '#contract/contact.ts'
+import { describeFailure } from '#contract/describeFailure.ts'
+import { toText } from '#contract/form.ts'
+import { forms } from '#contract/forms.ts'
 import { anyTime } from '#contract/requestedTime.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import { createRequest, requiredIn } from '../../tests/contract/cases.ts'
@@ -24,8 +28,9 @@ type Form = {
 
 const site = 'https://www.company.com'
 const consultation = 'free-consultation'
-const required = 'Please fill in all fields'
-const marked = 'Please check the highlighted fields'
+const failedBooking = toText(forms.consultation.says.failed)
+const required = toText(forms.consultation.says.incomplete)
+const marked = toText(forms.contact.says.invalid)
 
 const fieldsOf = ({ page = 'contact', change }: Form) =>
   defined({ ...(page === consultation ? draft : { ...message, gdprConsent: 'on' }), homepage: '', ...change })
@@ -104,8 +109,8 @@ const refused: [status: number, when: string, form: Form, summary?: string, erro
   [422, 'the time zone is what every object has', book({ timezone: 'constructor' }), marked, ['timezone']],
   [422, 'any time works, but a day is missing', book({ date: '', flexible: 'on' }), required, ['date']],
   [400, 'a name is repeated', { body: 'name=Jana&name=Peter' }],
-  [400, 'an unknown field is __proto__', { page: consultation, body: '__proto__=1&name=Jana' }, 'Failed to book'],
-  [400, 'a field is unknown', change({ extra: '1' }), 'Failed to send message.'],
+  [400, 'an unknown field is __proto__', { page: consultation, body: '__proto__=1&name=Jana' }, failedBooking],
+  [400, 'a field is unknown', change({ extra: '1' }), toText(forms.contact.says.failed)],
   [400, 'the body is not UTF-8', { body: Uint8Array.of(0x6e, 0x3d, 0xff) }],
   [400, 'the connection is gone', { address: undefined }],
   [
@@ -222,7 +227,7 @@ test('keeps what was typed above a limit', async () => {
   const response = await send(change({ message: 'Another' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain('We have received too many messages from your network. You can try again in 10 minutes.')
+  expect(summary).toContain(describeFailure({ code: 'refused', status: 429, retryAfter: 600 }))
   expect(values).toMatchObject({ message: 'Another' })
   // A message that was accepted may come again.
   expect((await send()).status).toBe(303)
@@ -235,9 +240,7 @@ test('keeps what was typed while the store is away, and logs nothing of it', asy
   const response = await send(book({ name: 'Zoë <Q>' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain(
-    'Failed to book consultation. Please try again. Our server should be able to accept messages again in a minute.',
-  )
+  expect(summary).toContain(`${failedBooking} ${describeFailure({ code: 'refused', status: 503, retryAfter: 30 })}`)
   expect(values).toMatchObject({ name: 'Zoë <Q>', time: '10:00' })
   expect((await get('/forms/contact?sent=1')).headers.get('location')).toBe('/contact')
   expect(logged).toEqual([
@@ -250,9 +253,8 @@ test('says in plain text what became of a message when the page cannot be render
   const { send, stored, logged } = await open({ renderForm })
   const refused = await send(change({ email: 'jana@' }))
   expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8'])
-  expect(await refused.text()).toMatch(
-    /^Please check the highlighted fields\n.*name@company\.com.*\nGo back in your browser/,
-  )
+  const { email } = validateContact({ ...message, email: 'jana@' }).errors
+  expect(await refused.text()).toMatch(new RegExp(`^${marked}\n.*${email}.*\nGo back in your browser`))
   // Stored, so not answered as a message that failed.
   const sent = await send({ address: null })
   expect([sent.status, await sent.text(), await stored()]).toEqual([200, 'Your message has arrived.', [message]])

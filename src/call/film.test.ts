@@ -54,6 +54,7 @@ test('writes on the sheet in letters that a phone shows with 11 px or more', () 
   const sizes = write.mock.contexts.map((pen) =>
     parseFloat(/[\d.]+(?=px)/.exec((pen as CanvasRenderingContext2D).font)![0]),
   )
+  expect(sizes.length).toBeGreaterThan(0)
   // At 360 px the picture of 800 is 270 px wide.
   expect((Math.min(...sizes) * 270) / 800).toBeGreaterThanOrEqual(11)
 })

@@ -1,8 +1,8 @@
 // The chat in the pages. The site has none by default, so tests/vitest.config.ts gives these pages the mocked provider.
+import { consultationForm } from '#contract/consultation.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { bookButton } from '../../tests/fixtures/formButtons.ts'
-import { toast } from '../../tests/fixtures/forms.ts'
+import { submit, toast } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const launcher = () => page.getByRole('button', { name: 'Live chat' })
@@ -77,8 +77,8 @@ test('covers no toast, and fits every screen', async () => {
     await page.viewport(innerWidth, innerHeight)
   })
   await visit('/free-consultation')
-  await bookButton(page).click()
-  await expect.element(toast('Error')).toBeVisible()
+  await submit().click()
+  await expect.element(toast(consultationForm.says.incomplete.title)).toBeVisible()
   for (const width of [320, 768, 1_024, 1_280]) {
     await page.viewport(width, 640)
     expect(sidewaysScroll(), `${width} px`).toBe(0)

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
+import { consultationFields as fields } from '#contract/consultation.ts'
 import { isFlexible } from '#machines/consultation/consultationMachine.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
@@ -22,9 +23,9 @@ test.each([
     sessionStorage.setItem('consultation', JSON.stringify({ draft: stored }))
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(form)
-    const name = screen.getByLabelText<HTMLInputElement>('Full Name *')
-    const checkbox = screen.getByLabelText<HTMLInputElement>('Any time works for me (flexible)')
-    const hour = screen.getByLabelText<HTMLSelectElement>('Preferred Time *')
+    const name = screen.getByLabelText<HTMLInputElement>(fields.name.label)
+    const checkbox = screen.getByLabelText<HTMLInputElement>(fields.flexible.label)
+    const hour = screen.getByLabelText<HTMLSelectElement>(fields.time.label)
     name.value = 'Ján'
     if (entered.startsWith('an hour')) hour.value = '11:00'
     if (entered.endsWith('any time')) {
@@ -41,7 +42,10 @@ test.each([
     })
     await expect.poll(() => page.querySelector('form')!.noValidate).toBe(true)
     expect({ flexible: checkbox.checked, hour: hour.value }).toEqual(shown)
-    expect([name.value, screen.getByLabelText<HTMLInputElement>('Email Address *').value]).toEqual(['Ján', draft.email])
+    expect([name.value, screen.getByLabelText<HTMLInputElement>(fields.email.label).value]).toEqual([
+      'Ján',
+      draft.email,
+    ])
     expect(hour.disabled).toBe(shown.flexible)
     const snapshot = consultationFlow.getActor().getSnapshot()
     expect(isFlexible(snapshot)).toBe(shown.flexible)

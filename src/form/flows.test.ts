@@ -47,7 +47,7 @@ async function book(page = fakePage()) {
 test('stores a message without its consent, sends it and removes it from the storage', async () => {
   const { toasts, typed, left } = await sendMessage()
   expect(sent()).toEqual([{ name: 'send-contact-email', payload: message, source: 'page=%2Fcontact' }])
-  expect(toasts).toEqual(['Your message has been sent successfully!'])
+  expect(toasts).toEqual([forms.contact.says.sent.title])
   expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
   expect(left).toBeNull()
 })
@@ -64,7 +64,7 @@ test('loads the client at the first input', () => {
 test('sends a booking to its endpoint and removes the stored draft', async () => {
   const { toasts, left } = await book()
   expect(sent()).toMatchObject([{ name: 'send-consultation-email', payload: booking }])
-  expect(toasts).toEqual(['Success!'])
+  expect(toasts).toEqual([forms.consultation.says.sent.title])
   expect(left).toBeNull()
 })
 
@@ -77,7 +77,10 @@ test.each([
   const [sent, booked] = [await sendMessage(), await book()]
   const written = without(message, 'gdprConsent')
   for (const name of ['contact', 'consultation']) expectLogged(new RegExp(`^send-${name}-email failed: ${line}$`))
-  expect([sent.toasts, booked.toasts]).toEqual([['Failed to send message. Please try again.'], ['Error']])
+  expect([sent.toasts, booked.toasts]).toEqual([
+    [forms.contact.says.failed.title],
+    [forms.consultation.says.failed.title],
+  ])
   const attempt = { idempotencyKey: expect.any(String) }
   expect(sent.left).toEqual({ draft: written, attempt: { ...attempt, body: written } })
   expect(booked.left).toEqual({ draft: { ...draft, flexible: false }, attempt: { ...attempt, body: booking } })
@@ -169,7 +172,12 @@ test('sends a draft that was sent natively under the same key, and says that it 
   const booked = await book(fakePage({ consultation: JSON.stringify({ draft: content, key: 'booking' }) }))
   expect(keys).toEqual(['message', 'booking'])
   const notice = expect.stringContaining('What you typed may have reached us already.') as string
-  expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
+  expect([...sent.toasts, ...booked.toasts]).toEqual([
+    notice,
+    expect.any(String),
+    notice,
+    forms.consultation.says.sent.title,
+  ])
   expect(mayHaveArrived.kind).toBe('plain')
 })
 

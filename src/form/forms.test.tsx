@@ -4,9 +4,11 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Fields } from '#contract/fields.ts'
+import { describeOutcome } from '#contract/describeFailure.ts'
+import type { FieldFacts, Fields } from '#contract/fields.ts'
 import { formNames, forms, type FormName } from '#contract/forms.ts'
 import type { FormState } from '#machines/form.ts'
+import { control, fill, submit } from '../../tests/fixtures/forms.ts'
 import type { StartedForm } from '../../tests/fixtures/startForms.ts'
 import { startConsultation } from '../../tests/scenarios/consultation.ts'
 import { startContact } from '../../tests/scenarios/contact.ts'
@@ -36,7 +38,7 @@ const shownForms: Record<FormName, () => { texts: Texts; headings: Headings; for
           success: { button: 'Send Message', status: '' },
           failure: {
             button: 'Send Message',
-            status: 'Your message was not accepted. Everything you typed is still here.',
+            status: `${describeOutcome('message', 'refused')} Everything you typed is still here.`,
           },
         },
         headings: { confirmation: 'Thank you,\nJana Nováková.', another: 'Send another message' },
@@ -53,7 +55,7 @@ const shownForms: Record<FormName, () => { texts: Texts; headings: Headings; for
           success: { button: 'Schedule Consultation', status: '' },
           failure: {
             button: 'Schedule Consultation',
-            status: 'Your request was not accepted. Everything you entered is still here.',
+            status: `${describeOutcome('request', 'refused')} Everything you entered is still here.`,
           },
         },
         headings: { confirmation: 'Request sent.\nThank you.', another: 'Request another consultation' },
@@ -78,7 +80,7 @@ for (const name of formNames) {
         <Toasts />
       </RouterContextProvider>,
     )
-    const show = (act: Act) => actOnScreen(form, fields, texts.idle.button, act)
+    const show = (act: Act) => actOnScreen(form, name, act)
     let isAccepted = false
     const count = await walk(
       form,
@@ -111,24 +113,19 @@ for (const name of formNames) {
 }
 
 /** Acts as the visitor, the endpoint or the browser. */
-async function actOnScreen(form: StartedForm, fields: Fields, button: string, act: Act) {
+async function actOnScreen(form: StartedForm, name: FormName, act: Act) {
   const isVisitors = typeof act === 'object' || act === 'clicks' || act === 'presses Enter'
   if (!isVisitors) return perform(form, act)
   // A disabled button passes the click on to the form.
-  if (act === 'clicks') return page.getByRole('button', { name: button }).click({ force: true })
+  if (act === 'clicks') return submit().click({ force: true })
   if (act === 'presses Enter') {
-    const oneLine = Object.values(fields).findLast(
+    const oneLine = Object.values<FieldFacts>(forms[name].fields).findLast(
       ({ control: { type } }) => type && ['text', 'email', 'tel'].includes(type),
     )
-    page.getByLabelText(oneLine!.label).element().focus()
+    control(oneLine!).element().focus()
     return userEvent.keyboard('{Enter}')
   }
-  for (const [name, value] of Object.entries(act)) {
-    const control = page.getByLabelText(fields[name]!.label, { exact: true })
-    if (typeof value === 'boolean') await control.click()
-    else if (fields[name]!.options) await control.selectOptions(value)
-    else await control.fill(value)
-  }
+  return fill(name, act)
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

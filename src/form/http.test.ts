@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describeFailure, invalidFields } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { mocked } from '#mocks/handlers.ts'
 import { server } from '#mocks/node.ts'
@@ -41,28 +42,26 @@ test('rejects if the function refuses, with its status, the fields and when to t
   server.use(mocked.contact.invalid)
   const error = await send()
   expect(error).toBeInstanceOf(FunctionFailure)
-  const facts = { code: 'refused', advice: 'Please check the highlighted fields.', fields: { name: 'Enter your name' } }
+  const facts = { code: 'refused', advice: `${invalidFields}.`, fields: { name: 'Enter your name' } }
   expect(error).toMatchObject({ facts, message: 'refused 422' })
   server.use(mocked.contact.busy)
-  const advice = 'We have received too many messages from your network. You can try again in a minute.'
+  const advice = describeFailure({ code: 'refused', status: 429, retryAfter: 60 })
   expect(await send()).toMatchObject({ facts: { advice, fields: undefined }, message: 'refused 429' })
   answerFor('send-contact-email', () => new HttpResponse(null, { status: 429 }))
-  expect(await send()).toMatchObject({
-    facts: { advice: expect.stringMatching(/You can try again in a few minutes\.$/) as string },
-  })
+  expect(await send()).toMatchObject({ facts: { advice: describeFailure({ code: 'refused', status: 429 }) } })
 })
 
 test.each([
   [10, undefined],
-  [-11, 'Fri, 05 Mar 2027, 09:49 GMT'],
-  [11, 'Fri, 05 Mar 2027, 10:11 GMT'],
+  [-11, 'Fri, 05 Mar 2027 09:49:00 GMT'],
+  [11, 'Fri, 05 Mar 2027 10:11:00 GMT'],
 ])('tells the server’s time if the device’s clock is %i minutes off', async (minutes, serverTime) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T10:00:00Z') })
   const date = new Date(Date.now() + minutes * 60_000).toUTCString()
   const body = { error: { fields: { date: 'Choose a date that hasn’t passed' } } }
   answerFor('send-contact-email', () => HttpResponse.json(body, { status: 422, headers: { Date: date } }))
-  const clock = serverTime ? ` Your device’s clock seems to be wrong. The time is now ${serverTime}.` : ''
-  expect(await send()).toMatchObject({ facts: { advice: `Please check the highlighted fields.${clock}` } })
+  const advice = describeFailure({ code: 'refused', status: 422, fields: body.error.fields, serverTime })
+  expect(await send()).toMatchObject({ facts: { advice } })
 })
 
 const failure = (code: string, status: number): unknown =>

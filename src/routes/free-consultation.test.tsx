@@ -1,23 +1,23 @@
 // What the form says after each act, and where the focus goes: src/form/forms.test.tsx.
 // The rules of days and hours: contract/consultationDraft.test.ts. Failures of the endpoint: src/form/flows.test.ts.
 import type { ReactElement } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { consultationFields as fields } from '#contract/consultation.ts'
 import { hours } from '#contract/requestedTime.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { sent } from '#mocks/handlers.ts'
 import { phoneUrl, site } from '#src/content/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
-import { anyTime } from '../../tests/fixtures/formButtons.ts'
-import { book, expectError, fillIn } from '../../tests/fixtures/forms.ts'
+import { control, expectError, fill, send, submit } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
-import { booking, visitorByLabel } from '../../tests/fixtures/visitor.ts'
+import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { confirmBooking } from '../consultation/confirmBooking.tsx'
 import { endFormFlows } from '../form/formFlow.ts'
 
-const date = () => page.getByLabelText('Preferred Date *')
-const time = () => page.getByLabelText('Preferred Time *')
-const timezone = () => page.getByLabelText('Timezone *')
+const date = () => control(fields.date)
+const time = () => control(fields.time)
+const timezone = () => control(fields.timezone)
 const calendar = () => page.getByRole('dialog', { name: 'Choose a date' })
 const opener = () => page.getByRole('button', { name: 'Open the calendar' })
 const dayButton = (name: RegExp) => calendar().getByRole('button', { name })
@@ -55,8 +55,8 @@ test('lists the next steps', async () => {
 test('limits the date to two years, requires an hour unless any time works, and offers each zone, Central Europe first', async () => {
   await expect.element(date()).toHaveAttribute('min', '2027-03-02')
   await expect.element(date()).toHaveAttribute('max', '2029-03-01')
-  for (const control of [date(), time(), timezone()]) await expect.element(control).toBeRequired()
-  await anyTime(page).click()
+  for (const field of [date(), time(), timezone()]) await expect.element(field).toBeRequired()
+  await control(fields.flexible).click()
   await expect.element(time()).not.toBeRequired()
   // Every full hour; every time zone with code and city.
   expect(time().getByRole('option').elements()).toHaveLength(1 + hours.length)
@@ -71,7 +71,7 @@ test('limits the date to two years, requires an hour unless any time works, and 
 
 test('rejects today on the visitor’s clock on a page left open over midnight', async () => {
   setClock('2027-03-02T00:30:00+01:00')
-  await book('2027-03-02')
+  await send('consultation', { date: '2027-03-02' })
   await expectError(date(), 'Choose tomorrow or a later date')
   await opener().click()
   await expect.element(dayButton(/March 2(nd)?,/)).toBeDisabled()
@@ -81,7 +81,7 @@ test('rejects today on the visitor’s clock on a page left open over midnight',
 
 // That Escape and a press outside close it: tests/e2e/dates.spec.ts.
 test('opens the calendar at the chosen day, enters another one by keyboard, described in words, or none', async () => {
-  await fillIn({ 'Preferred Date *': '2027-04-20' })
+  await fill('consultation', { date: '2027-04-20' })
   await opener().click()
   await expect.element(dayButton(/April 20/)).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -127,9 +127,7 @@ test('continues with the next month while fewer than four weeks of this one can 
 test('shows the chosen hour in the visitor’s own time zone too, which a button chooses', async () => {
   const button = page.getByRole('button', { name: 'Use my time zone' })
   await expect.element(button).not.toBeInTheDocument()
-  await timezone().selectOptions('JST')
-  await fillIn({ 'Preferred Date *': '2027-03-05' })
-  await time().selectOptions('10:00')
+  await fill('consultation', { timezone: 'JST', date: '2027-03-05', time: '10:00' })
   await expect
     .element(page.getByText('10:00 JST is 02:00 on March 5, 2027 where you are (Central European Standard Time).'))
     .toBeVisible()
@@ -145,9 +143,7 @@ test('shows the chosen hour in the visitor’s own time zone too, which a button
 })
 
 test('says what hour that is for the team, and that another may be suggested where it is at night', async () => {
-  await fillIn({ 'Preferred Date *': '2027-03-05' })
-  await timezone().selectOptions('PST')
-  await time().selectOptions('08:00')
+  await fill('consultation', { date: '2027-03-05', timezone: 'PST', time: '08:00' })
   const said = () => page.getByRole('form').element().querySelector('output[class*=status]')?.textContent
   // The visitor's clocks are those of the team.
   await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Central European Standard Time).')
@@ -167,22 +163,18 @@ test('says what hour that is for a team on other clocks than the visitor, also i
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
   endFormFlows()
   await visit('/free-consultation')
-  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
-  await timezone().selectOptions('PST')
-  await time().selectOptions('16:00')
+  await fill('consultation', { ...draft, date: '2027-03-05', time: '16:00', timezone: 'PST' })
   const night = 'That is nighttime for us, so we may suggest another time.'
   await expect.element(page.getByText(`For our team it is 01:00 on March 6, 2027 (CET). ${night}`)).toBeVisible()
-  await page.getByRole('button', { name: /^Schedule/ }).click()
-  const label = page.getByRole('region', { name: /^Request sent/ }).getByText('Our local time')
+  await submit().click()
+  const label = page.getByRole('form').getByRole('region').getByText('Our local time')
   await expect.element(label).toBeVisible()
   const row = label.element().parentElement!.textContent.replaceAll('\u00a0', ' ')
   expect(row).toBe(`Our local time01:00 on March 6, 2027 (CET)${night}`)
 })
 
 test('sends the hour of a translated option, and updates the sentence beside translated text', async () => {
-  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
-  await timezone().selectOptions('JST')
-  await time().selectOptions('10:00')
+  await fill('consultation', { ...draft, date: '2027-03-05', timezone: 'JST' })
   await expect.element(page.getByText(/^10:00 JST is 02:00/)).toBeVisible()
   // Google Translate replaces each text node by a <font> with the translated text.
   const texts = document.createTreeWalker(page.getByRole('form').element(), NodeFilter.SHOW_TEXT)
@@ -195,13 +187,13 @@ test('sends the hour of a translated option, and updates the sentence beside tra
   }
   await time().selectOptions('14.00')
   await expect.element(page.getByText(/^14:00 JST is 06:00/)).toBeVisible()
-  await page.getByRole('button', { name: /^Schedule/ }).click()
+  await submit().click()
   await expect.poll(sent).toMatchObject([{ payload: { time: '14:00', timezone: 'JST' } }])
 })
 
 test('says in the receipt how to change or cancel: by phone, or by email with the reference', async () => {
-  await book('2027-03-05')
-  const receipt = page.getByRole('region', { name: /^Request sent/ })
+  await send('consultation', { date: '2027-03-05' })
+  const receipt = page.getByRole('form').getByRole('region')
   await expect.element(receipt.getByText('Change or cancel')).toBeVisible()
   const hrefs = receipt
     .getByRole('link')
@@ -213,19 +205,23 @@ test('says in the receipt how to change or cancel: by phone, or by email with th
   ])
 })
 
-test('offers an entry for a calendar that takes as long as the call', async () => {
-  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
-  await time().selectOptions('14:00')
-  await page.getByRole('button', { name: /^Schedule/ }).click()
-  const entry = page.getByRole('link', { name: 'Add to my calendar (tentative)' })
-  await expect.element(entry).toBeVisible()
-  await expect.element(page.getByText(/^The call takes 30 minutes\. /)).toBeVisible()
-  const file = decodeURIComponent(entry.element().getAttribute('href')!)
-  expect([site.callMinutes, file]).toEqual([
-    30,
-    expect.stringMatching(/DTSTART:20270305T130000Z\r\nDTEND:20270305T133000Z/),
-  ])
-})
+test.each([360, 1_280])(
+  'offers on the first screen an entry for a calendar, as long as the call, at %i px',
+  async (width) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(width, 740)
+    await send('consultation', { date: '2027-03-05', time: '14:00' })
+    const entry = page.getByRole('link', { name: 'Add to my calendar (tentative)' })
+    await expect.element(entry).toBeInViewport({ ratio: 1 })
+    await expect.element(page.getByText(/^The call takes 30 minutes\. /)).toBeVisible()
+    const file = decodeURIComponent(entry.element().getAttribute('href')!)
+    expect([site.callMinutes, file]).toEqual([
+      30,
+      expect.stringMatching(/DTSTART:20270305T130000Z\r\nDTEND:20270305T133000Z/),
+    ])
+  },
+)
 
 test.each([
   [{}, 'and by SMS to +421\u00a0900\u00a0123\u00a0456', 'We’ll send the meeting link by email and SMS.'],
@@ -246,8 +242,9 @@ test('books without the own time if the browser cannot tell its zone', async () 
   endFormFlows()
   await visit('/free-consultation')
   await expect.element(date()).toHaveAttribute('min', '2027-03-02')
-  await timezone().selectOptions('JST')
-  await book('2027-03-05')
+  await fill('consultation', { ...draft, date: '2027-03-05', timezone: 'JST' })
+  await expect.element(page.getByText('For our team it is')).toBeVisible()
+  expect(page.getByText(/where you are/).query()).toBeNull()
+  await submit().click()
   await expect.poll(sent).toMatchObject([{ payload: { timezone: 'JST' } }])
-  await expect.element(page.getByText(/where you are/)).not.toBeInTheDocument()
 })

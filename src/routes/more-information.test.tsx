@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { contactFields } from '#contract/contact.ts'
 import { getServices } from '#src/content/pageFacts.ts'
 import { site } from '#src/content/site.ts'
+import { control } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
-const field = (label: string) => page.getByLabelText(label)
 
 /** Comes from the page of a service, by its link. */
 async function comeFrom(service: string) {
@@ -166,10 +167,10 @@ test('offers the form below the introduction, with the service that the visitor 
     .toBeVisible()
   await main().getByRole('link', { name: 'Send us a Message' }).click()
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
-  await expect.element(field('Message')).toHaveValue('About Email Marketing:\n')
+  await expect.element(control(contactFields.message)).toHaveValue('About Email Marketing:\n')
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(true)
-  await field('Company').fill('Pump Works')
+  await control(contactFields.company).fill('Pump Works')
   await expect.poll(leave).toBe(false)
   // A line that nobody typed is no draft.
   expect(sessionStorage.getItem('contact')).toMatch(/"message":""/)
@@ -177,10 +178,10 @@ test('offers the form below the introduction, with the service that the visitor 
 
 test('shows the draft of the contact page, and leaves its message as it is when the visitor comes from a service', async () => {
   await visit('/contact')
-  await field('Message').fill('Who buys pumps in Poland?')
+  await control(contactFields.message).fill('Who buys pumps in Poland?')
   await expect.poll(() => sessionStorage.getItem('contact')).toContain('Poland')
   await comeFrom('seo-optimization')
-  await expect.element(field('Message')).toHaveValue('Who buys pumps in Poland?')
+  await expect.element(control(contactFields.message)).toHaveValue('Who buys pumps in Poland?')
 })
 
 test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {

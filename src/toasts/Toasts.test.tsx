@@ -44,8 +44,8 @@ test('announces both kinds in one live region, which is in the document before t
   show('Sent.')
   await expect.element(toast('Sent.')).toBeVisible()
   expect(region().element()).toBe(before)
-  showToast({ kind: 'titled', title: 'Success!', description: 'A link is on its way.' })
-  await expect.element(closeButton('Success!')).toHaveAccessibleDescription('Success! A link is on its way.')
+  showToast({ kind: 'titled', title: 'Booked.', description: 'A link is on its way.' })
+  await expect.element(closeButton('Booked.')).toHaveAccessibleDescription('Booked. A link is on its way.')
 })
 
 test('shows an urgent toast with another border, until a success is shown', async () => {
@@ -60,10 +60,10 @@ test('shows an urgent toast with another border, until a success is shown', asyn
 
 test('replaces a failure by the next one of the same form, not by that of another', async () => {
   const failed = (title: string, form: string) => showToast({ kind: 'plain', title, urgent: true, form })
-  failed('Please fill in all fields', 'consultation')
+  failed('Not booked.', 'consultation')
   failed('Not sent.', 'contact')
-  failed('Please check the highlighted fields', 'consultation')
-  await expect.poll(titles).toEqual(['Please check the highlighted fields', 'Not sent.'])
+  failed('Not booked again.', 'consultation')
+  await expect.poll(titles).toEqual(['Not booked again.', 'Not sent.'])
 })
 
 test('shows the newest three, one of each text, and the one that waits when another is closed', async () => {

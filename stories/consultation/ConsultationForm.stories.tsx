@@ -1,4 +1,5 @@
-import { emptyConsultationDraft } from '#contract/consultation.ts'
+import { consultationForm, emptyConsultationDraft } from '#contract/consultation.ts'
+import { toText } from '#contract/form.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { statechartUsage } from '#storybook/preview/docs.tsx'
@@ -59,7 +60,7 @@ export const SubmittingFlexible = meta.story({
 export const Success = meta.story({
   name: 'Success',
   args: { state: { booking: 'success', time: 'specific' } },
-  play: () => expectSaid('We will send you a meeting link via email and SMS shortly.'),
+  play: () => expectSaid(consultationForm.says.sent.description),
 })
 export const SuccessWithLongEntries = meta.story({
   name: 'Success, longest entries, no SMS to the number',
@@ -72,7 +73,7 @@ export const SuccessWithLongEntries = meta.story({
 export const Failure = meta.story({
   name: 'Failure',
   args: { state: { booking: 'failure', time: 'specific' }, draft },
-  play: () => expectSaid('Failed to book consultation. Please try again.'),
+  play: () => expectSaid(toText(consultationForm.says.failed)),
 })
 export const FailureFlexible = meta.story({
   name: 'Failure, flexible',

@@ -8,9 +8,8 @@ import { mocked } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toasts.tsx'
 import { consultationFlow } from '#src/consultation/consultationFlow.ts'
-import { bookButton } from '../../tests/fixtures/formButtons.ts'
-import { draft, visitorByLabel as visitor } from '../../tests/fixtures/visitor.ts'
-import { expectSaid, fillIn } from '../visitor.ts'
+import { draft } from '../../tests/fixtures/visitor.ts'
+import { expectSaid, send } from '../visitor.ts'
 
 const meta = preview.meta({
   title: 'Consultation/Flow',
@@ -24,8 +23,6 @@ const meta = preview.meta({
   beforeEach: () => watch(consultationFlow.start(showToast)),
 })
 
-const { fields, says } = consultationForm
-
 /** Returns the day in a week as the value of a date field. */
 const dayInAWeek = () => isoDate(addDays(wallTime(visitorsClock.now(), visitorsClock.timeZone), 7))
 
@@ -36,10 +33,7 @@ export const Accepted = meta.story({
   async play({ userEvent }) {
     // The form is hydrated.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toBeEnabled())
-    await fillIn(userEvent, visitor)
-    await userEvent.type(screen.getByLabelText(fields.date.label), dayInAWeek())
-    await userEvent.selectOptions(screen.getByLabelText(fields.time.label), draft.time)
-    await userEvent.click(bookButton(screen))
-    await expectSaid(says.sent.description)
+    await send(userEvent, 'consultation', { ...draft, date: dayInAWeek() })
+    await expectSaid(consultationForm.says.sent.description)
   },
 })

@@ -1,5 +1,5 @@
 import { contactMachine } from '#machines/contact/contactMachine.ts'
-import { emptyContactDraft } from '#contract/contact.ts'
+import { contactForm, emptyContactDraft } from '#contract/contact.ts'
 import preview from '#storybook/preview.tsx'
 import { statechartUsage } from '#storybook/preview/docs.tsx'
 import { longEntries, message as draft } from '../../tests/fixtures/visitor.ts'
@@ -47,7 +47,7 @@ export const Submitting = meta.story({ name: 'Submitting (sending)', args: { sta
 export const Success = meta.story({
   name: 'Success',
   args: { state: 'success' },
-  play: () => expectSaid('Your message has been sent successfully!'),
+  play: () => expectSaid(contactForm.says.sent.title),
 })
 export const SuccessWithLongEntries = meta.story({
   name: 'Success, longest entries',
@@ -56,5 +56,5 @@ export const SuccessWithLongEntries = meta.story({
 export const Failure = meta.story({
   name: 'Failure',
   args: { state: 'failure', draft },
-  play: () => expectSaid('Failed to send message. Please try again.'),
+  play: () => expectSaid(contactForm.says.failed.title),
 })

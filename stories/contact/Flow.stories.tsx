@@ -1,14 +1,13 @@
 import { Matches } from '@tanstack/react-router'
 import { watch } from 'storybook-addon-statechart'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen } from 'storybook/test'
 import { contactForm } from '#contract/contact.ts'
 import { mocked } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toasts.tsx'
 import { contactFlow } from '#src/contact/contactFlow.ts'
-import { consent, sendButton } from '../../tests/fixtures/formButtons.ts'
-import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
-import { expectSaid, fillIn } from '../visitor.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
+import { expectSaid, send } from '../visitor.ts'
 
 const meta = preview.meta({
   title: 'Contact/Flow',
@@ -27,10 +26,7 @@ export const Accepted = meta.story({
   name: 'Send a message',
   beforeEach: ({ msw }) => msw.use(mocked.contact.accepted),
   async play({ userEvent }) {
-    await fillIn(userEvent, message)
-    await userEvent.click(consent(screen))
-    await waitFor(() => expect(sendButton(screen)).toBeEnabled())
-    await userEvent.click(sendButton(screen))
+    await send(userEvent, 'contact', message)
     await expectSaid(contactForm.says.sent.title)
   },
 })

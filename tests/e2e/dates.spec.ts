@@ -1,12 +1,14 @@
 // The calendar on the built site (its own chunk, and where it is on each screen), and the time zone of the browser. What the
 // calendar offers, and its keys: src/routes/free-consultation.test.tsx. Every zone: contract/moment.test.ts.
 import type { Locator, Page } from '@playwright/test'
-import { accept, bookButton, consultationUrl, fillBooking, toasts } from './forms.ts'
+import { consultationFields, consultationForm } from '#contract/consultation.ts'
+import { draft } from '../fixtures/visitor.ts'
+import { accept, consultationUrl, control, fill, send, submit, toasts } from './forms.ts'
 import { expect, openHydrated, recordRequests, test } from './siteTest.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Open the calendar' })
 const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' })
-const date = (page: Page): Locator => page.getByLabel('Preferred Date *')
+const date = (page: Page): Locator => control(page, consultationFields.date)
 
 test('loads the calendar on request, as a modal dialog, whole on every screen, also on a double click, until Escape or a press outside', async ({
   page,
@@ -14,7 +16,7 @@ test('loads the calendar on request, as a modal dialog, whole on every screen, a
   const fetched = recordRequests(page)
   const calendarChunks = () => fetched.filter((url) => url.includes('Calendar')).length
   await openHydrated(page, '/free-consultation')
-  await page.getByLabel('Full Name *').click()
+  await control(page, consultationFields.name).click()
   await page.waitForLoadState('networkidle')
   expect(calendarChunks()).toBe(0)
   for (const [width, height] of [
@@ -120,9 +122,8 @@ test.describe('without the code of the calendar', () => {
     await openHydrated(page, '/free-consultation')
     await opener(page).click()
     await expect(date(page)).toBeFocused()
-    await fillBooking(page)
-    await bookButton(page).click()
-    await expect(toasts(page)).toContainText('Success!')
+    await send(page, 'consultation')
+    await expect(toasts(page)).toContainText(consultationForm.says.sent.title)
   })
 })
 
@@ -139,7 +140,7 @@ for (const [timezoneId, own] of [
       await page.route(consultationUrl, accept)
       await page.clock.setFixedTime('2027-04-12T12:00:00Z')
       await openHydrated(page, '/free-consultation')
-      await fillBooking(page, '2027-04-20')
+      await fill(page, 'consultation', { ...draft, date: '2027-04-20' })
       await opener(page).click()
       await calendar(page).getByRole('button', { name: 'Friday, April 30, 2027' }).click()
       await expect(date(page)).toHaveValue('2027-04-30')
@@ -147,7 +148,7 @@ for (const [timezoneId, own] of [
       const visitorsTime = page.getByRole('form').getByRole('status').first()
       await expect(visitorsTime).toContainText(`10:00 CET is ${own} where you are`)
       const sending = page.waitForRequest(consultationUrl)
-      await bookButton(page).click()
+      await submit(page).click()
       const sent = (await sending).postDataJSON() as object
       expect(sent).toMatchObject({ date: 'April 30, 2027', time: '10:00', timezone: 'CET' })
     })
@@ -167,10 +168,10 @@ for (const [timezoneId, everyDay, chosenDay] of [
     test('offers the own time zone if it is right on all days, or on the chosen one', async ({ page }) => {
       await openHydrated(page, '/free-consultation')
       const button = page.getByRole('button', { name: 'Use my time zone' })
-      const zone = page.getByLabel('Timezone *')
+      const zone = control(page, consultationFields.timezone)
       await expect(button).toHaveCount(everyDay ? 1 : 0)
       await date(page).fill(`${new Date().getFullYear() + 1}-12-15`)
-      await page.getByLabel('Preferred Time *').selectOption('10:00')
+      await control(page, consultationFields.time).selectOption('10:00')
       const ownTime = page.getByText('where you are')
       await expect(ownTime).toBeVisible()
       await expect(button).toHaveCount(chosenDay ? 1 : 0)

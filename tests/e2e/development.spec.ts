@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type InlineConfig } from 'vite'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
-import { bookButton, booked, fillBooking, fillMessage, send, sent } from './forms.ts'
+import { booked, send, sent } from './forms.ts'
 import { expect, heading, settings, test as base } from './siteTest.ts'
 
 // The first page of a clone waits until Vite has bundled what it imports.
@@ -31,8 +31,7 @@ mocked('sends a message to the mocks of the development server, which list it', 
   await expect(heading(page)).toHaveText('Ready for Growth?', firstPage)
   const toolbar = page.getByRole('complementary', { name: 'Mocks (development only)' })
   await expect(toolbar.getByRole('alert')).toHaveText(/^\?mock=contact:accept is not known\..* accepted, slow, /)
-  await fillMessage(page)
-  await send(page)
+  await send(page, 'contact')
   await expect(page.getByText(sent)).toBeVisible()
   // Without scrolling to the end of the page.
   await expect(toolbar.getByRole('combobox', { name: 'contact:' })).toBeInViewport({ ratio: 1 })
@@ -57,12 +56,10 @@ const live = base.extend<{ backend: BuiltSite }>({
 live('sends both forms to a backend of another origin, with where the visit came from', async ({ page, backend }) => {
   await page.goto('/contact?utm_source=fair')
   await expect(heading(page)).toHaveText('Ready for Growth?', firstPage)
-  await fillMessage(page)
-  await send(page)
+  await send(page, 'contact')
   await expect(page.getByText(sent)).toBeVisible()
   await page.goto('/free-consultation?utm_source=letter')
-  await fillBooking(page)
-  await bookButton(page).click()
+  await send(page, 'consultation')
   await expect(page.getByText(booked)).toBeVisible()
   expect(backend.requests.map(({ method }) => method)).toEqual(['OPTIONS', 'POST', 'OPTIONS', 'POST'])
   expect(await backend.sources()).toEqual([

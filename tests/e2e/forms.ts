@@ -1,55 +1,40 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { Temporal } from 'temporal-polyfill'
+import { consultationForm } from '#contract/consultation.ts'
+import { contactForm } from '#contract/contact.ts'
+import type { FieldFacts } from '#contract/fields.ts'
+import type { FormName } from '#contract/forms.ts'
 import { readMail } from '../fakes/mailServer.ts'
-import { bookButton, consent, sendButton } from '../fixtures/formButtons.ts'
-import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
-import { openHydrated } from './siteTest.ts'
+import { entriesToday, fillIn, submitButton } from '../fixtures/fillIn.ts'
+import type { Values } from '../fixtures/startForms.ts'
 
-export { bookButton, consent, message, sendButton, visitor }
+export const contactUrl = `**/functions/v1/${contactForm.function}`
+export const consultationUrl = `**/functions/v1/${consultationForm.function}`
 
-export const contactUrl = '**/functions/v1/send-contact-email'
-export const consultationUrl = '**/functions/v1/send-consultation-email'
+export const sent = contactForm.says.sent.title
+export const booked = consultationForm.says.sent.description
 
-export const sent = 'Your message has been sent successfully!'
-export const booked = 'We will send you a meeting link via email and SMS shortly.'
-
-/** Returns the field of the contact form with a label. */
-export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+/** Returns the control of a field. */
+export const control = (page: Page, { label }: Pick<FieldFacts, 'label'>): Locator =>
+  page.getByLabel(label, { exact: true })
+/** Returns the button that submits the form. */
+export const submit = (page: Page): Locator => page.locator(submitButton)
 /** Returns the toasts, newest first. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
 
-/** Fills in the contact form, without the consent. */
-export async function fillMessage(page: Page, values: Record<string, string> = message): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-}
+/** Enters values into a form, by default those of a visitor who sends it today. */
+export const fill = (page: Page, form: FormName, values: Values = entriesToday(form)): Promise<void> =>
+  fillIn(form, values, {
+    write: (field, text) => control(page, field).fill(text),
+    choose: (field, option) => control(page, field).selectOption(option),
+    tick: (field, isTicked) => control(page, field).setChecked(isTicked),
+  })
 
-/** Gives the consent, and submits the contact form. */
-export async function send(page: Page): Promise<void> {
-  await consent(page).check()
-  await sendButton(page).click({ noWaitAfter: true })
-}
-
-/** Returns the day `count` days from now as `2027-03-05`, in the time zone of the browsers. */
-export const inDays = (count: number): string =>
-  Temporal.Now.plainDateISO('Europe/Bratislava').add({ days: count }).toString()
-
-/** Fills in the booking form for 10:00 CET, a week from now or on `day` (`2027-03-05`). */
-export async function fillBooking(page: Page, day?: string): Promise<void> {
-  for (const [label, value] of Object.entries(visitor)) await page.getByLabel(label).fill(value)
-  await page.getByLabel('Preferred Date *').fill(day ?? inDays(7))
-  await page.getByLabel('Preferred Time *').selectOption('10:00')
-}
-
-/** Books a consultation under an email address, a week from now at 10:00 CET, and waits for the confirmation. */
-export async function bookAs(page: Page, email: string): Promise<void> {
-  await reportOlderPage(page)
-  await openHydrated(page, '/free-consultation')
-  await fillBooking(page)
-  await page.getByLabel('Email Address *').fill(email)
-  await bookButton(page).click()
-  await expect(page.getByText(booked)).toBeVisible()
+/** Fills in a whole form, and submits it. */
+export async function send(page: Page, form: FormName, change: Values = {}): Promise<void> {
+  await fill(page, form, { ...entriesToday(form), ...change })
+  await submit(page).click({ noWaitAfter: true })
 }
 
 /** Returns the calendar file that a confirmation offers. */
@@ -69,7 +54,7 @@ export const refuse = (route: Route): Promise<void> =>
 export function recordKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/send-contact-email')) keys.push(request.headers()['idempotency-key'])
+    if (request.url().endsWith(`/${contactForm.function}`)) keys.push(request.headers()['idempotency-key'])
   })
   return keys
 }

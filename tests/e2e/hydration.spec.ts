@@ -1,36 +1,40 @@
 // React takes over a page in which the visitor has typed or clicked already, or whose HTML an extension has changed.
-import { consent, field, fillMessage, message, send, sendButton, sent } from './forms.ts'
+import { consultationFields } from '#contract/consultation.ts'
+import { contactFields, validateContact } from '#contract/contact.ts'
+import { message } from '../fixtures/visitor.ts'
+import { control, fill, sent, submit } from './forms.ts'
 import { expect, openHydrated, openUnhydrated, test } from './siteTest.ts'
 
 test('lets the browser ask for the consent before hydration, and the machine after', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/contact')
-  await fillMessage(page)
-  await field(page, 'Company').press('Enter')
-  await expect(consent(page)).toBeFocused()
+  await fill(page, 'contact', { ...message, gdprConsent: false })
+  await control(page, contactFields.company).press('Enter')
+  await expect(control(page, contactFields.gdprConsent)).toBeFocused()
   await hydrate()
-  await expect(sendButton(page)).toBeDisabled()
-  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  await expect(submit(page)).toBeDisabled()
+  await expect(control(page, contactFields.message)).toHaveValue(message.message)
   // The button is disabled without consent, and Enter still asks to send.
-  await field(page, 'Company').press('Enter')
-  await expect(consent(page)).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
+  await control(page, contactFields.company).press('Enter')
+  const { errors } = validateContact({ ...message, gdprConsent: false })
+  await expect(control(page, contactFields.gdprConsent)).toHaveAccessibleDescription(errors.gdprConsent!)
 })
 
 test('keeps what was typed when a link leads away, beside an earlier draft', async ({ page }) => {
   await openHydrated(page, '/contact')
-  await fillMessage(page, { Name: message.Name, Message: 'An earlier text' })
+  await fill(page, 'contact', { name: message.name, message: 'An earlier text' })
   const hydrate = await openUnhydrated(page, '/contact')
-  await fillMessage(page, { Company: message.Company, Message: message.Message })
+  await fill(page, 'contact', { company: message.company, message: message.message })
   await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
   await expect(page).toHaveURL('/more-information')
   await hydrate()
-  for (const label of ['Name', 'Company', 'Message'] as const)
-    await expect(field(page, label)).toHaveValue(message[label])
+  for (const name of ['name', 'company', 'message'] as const)
+    await expect(control(page, contactFields[name])).toHaveValue(message[name])
 })
 
 test('disables the hour for any time before hydration, and enables it after', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/free-consultation')
-  const hour = page.getByLabel('Preferred Time')
-  const anyTime = page.getByLabel('Any time works for me (flexible)')
+  const hour = control(page, consultationFields.time)
+  const anyTime = control(page, consultationFields.flexible)
   await anyTime.check()
   await expect(hour).toBeDisabled()
   await anyTime.uncheck()
@@ -67,20 +71,22 @@ test.describe('after another program has changed the HTML', () => {
     const hydrate = await openUnhydrated(page, '/contact')
     await page.locator('form').evaluate((form) => form.toggleAttribute('data-delivered'))
     for (const part of ['header', 'footer']) await page.locator(part).evaluate(change)
-    await fillMessage(page)
+    await fill(page, 'contact', { ...message, gdprConsent: false })
     await hydrate()
     await expect(page.locator('form')).toHaveAttribute('data-delivered')
-    await expect(field(page, 'Message')).toBeFocused()
-    await expect(field(page, 'Message')).toHaveValue(message.Message)
+    await expect(control(page, contactFields.message)).toBeFocused()
+    await expect(control(page, contactFields.message)).toHaveValue(message.message)
   })
 
   test('keeps the entries of a form that is rendered again, and sends them', async ({ page }) => {
     const hydrate = await openUnhydrated(page, '/contact')
-    await fillMessage(page)
+    await fill(page, 'contact')
     await page.locator('form').evaluate(change)
     await hydrate()
-    for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
-    await send(page)
+    for (const name of ['name', 'email', 'company', 'phone', 'message'] as const)
+      await expect(control(page, contactFields[name])).toHaveValue(message[name])
+    await expect(control(page, contactFields.gdprConsent)).toBeChecked()
+    await submit(page).click()
     await expect(page.getByText(sent).first()).toBeVisible()
   })
 })

@@ -1,17 +1,9 @@
 // How parts of pages fit screens. pages.spec.ts tests what holds for every page, articles.spec.ts articles.
 import type { Locator, Page } from '@playwright/test'
-import {
-  accept,
-  bookButton,
-  consent,
-  fillBooking,
-  fillMessage,
-  message,
-  refuse,
-  sendButton,
-  toasts,
-  visitor,
-} from './forms.ts'
+import { consultationFields } from '#contract/consultation.ts'
+import { formNames, formOn, formPages, forms } from '#contract/forms.ts'
+import { entriesToday } from '../fixtures/fillIn.ts'
+import { accept, control, fill, refuse, submit, toasts } from './forms.ts'
 import { company, expect, hold, openHydrated, scroll, test } from './siteTest.ts'
 
 test('shows the links, every time zone and a tooltip whole on every screen', async ({ page }) => {
@@ -39,7 +31,7 @@ test('shows the links, every time zone and a tooltip whole on every screen', asy
     const { height } = (await page.getByRole('banner').boundingBox())!
     expect(height, `${width} px`).toBeLessThan(width < 768 ? 125 : 80)
     // By itself, a select is as wide as its longest option.
-    const room = await page.getByLabel('Timezone *').evaluate((select: HTMLElement) => {
+    const room = await control(page, consultationFields.timezone).evaluate((select: HTMLElement) => {
       const { offsetWidth } = select
       select.style.inlineSize = 'max-content'
       const needed = select.offsetWidth
@@ -48,8 +40,7 @@ test('shows the links, every time zone and a tooltip whole on every screen', asy
     })
     expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
   }
-  await fillBooking(page)
-  await page.getByLabel('Timezone *').selectOption('EST')
+  await fill(page, 'consultation', { ...entriesToday('consultation'), timezone: 'EST' })
   await page.getByRole('button', { name: 'EST', exact: true }).focus()
   const { x, width } = (await page.getByRole('tooltip', { name: 'Eastern Time' }).boundingBox())!
   expect(x).toBeGreaterThanOrEqual(0)
@@ -152,30 +143,24 @@ test.describe('with a notification', () => {
   for (const width of [360, 768, 1280, 1920])
     test(`covers nothing that a form needs that was sent, refused or incomplete at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
-      for (const [path, fill, button] of [
-        ['/contact', fillMessage, sendButton],
-        ['/more-information', fillMessage, sendButton],
-        ['/free-consultation', fillBooking, bookButton],
-      ] as const) {
-        const submit = async () => {
-          if (path !== '/free-consultation') await consent(page).check()
-          await button(page).click()
-        }
+      for (const path of formPages) {
+        const name = formNames.find((form) => forms[form] === formOn(path))!
         await openHydrated(page, path)
-        await submit()
+        if (name === 'contact') await fill(page, name, { gdprConsent: true })
+        await submit(page).click()
         await expect(page.locator('main :focus')).toHaveAttribute('aria-invalid', 'true')
         expect(await covered(page, 'from the focus on'), `${path}, incomplete`).toEqual([])
         await page.route('**/functions/v1/*', refuse)
-        await fill(page)
+        await fill(page, name)
         // The toast of a booking in which something was missing.
         await expect(toasts(page)).toHaveCount(0)
-        await submit()
+        await submit(page).click()
         await expect(page.getByRole('status').getByRole('link')).toHaveCount(2)
-        await expect(button(page)).toBeFocused()
+        await expect(submit(page)).toBeFocused()
         expect(await covered(page, 'from the focus on'), `${path}, refused`).toEqual([])
         await page.unrouteAll()
         await page.route('**/functions/v1/*', accept)
-        await submit()
+        await submit(page).click()
         await expect(page.getByRole('form').getByRole('region')).toBeFocused()
         expect(await covered(page), `${path}, sent`).toEqual([])
         if (path === '/more-information') continue
@@ -223,20 +208,17 @@ for (const javaScriptEnabled of [true, false])
       const receipt = page.getByRole('form').getByRole('region')
 
       await open('/contact')
-      await fillMessage(page, { ...message, Name: word, Email: address, Company: word, Message: word.repeat(3) })
-      await page.getByLabel('Phone').fill(phone)
+      const person = { name: word, email: address, phone }
+      await fill(page, 'contact', { ...person, company: word, message: word.repeat(3), gdprConsent: true })
       await measure('message')
-      await consent(page).check()
-      await sendButton(page).click()
+      await submit(page).click()
       await expect(receipt).toContainText(word)
       await measure('receipt of a message')
 
       await open('/free-consultation')
-      await fillBooking(page)
-      const typed = { ...visitor, 'Full Name *': word, 'Email Address *': address, 'Phone Number *': phone }
-      for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+      await fill(page, 'consultation', { ...entriesToday('consultation'), ...person })
       await measure('booking')
-      await bookButton(page).click()
+      await submit(page).click()
       await expect(receipt).toContainText(phone)
       await measure('receipt of a booking')
       expect(tooWide).toEqual([])

@@ -1,6 +1,8 @@
 // Scripts that do not arrive: another deployment has replaced them, or the device is offline.
 import type { Page } from '@playwright/test'
-import { consent, field, fillMessage, message, send, sent } from './forms.ts'
+import { contactFields } from '#contract/contact.ts'
+import { message } from '../fixtures/visitor.ts'
+import { control, fill, send, sent, submit } from './forms.ts'
 import { expect, heading, hold, openHydrated, test, waitForHydration } from './siteTest.ts'
 
 test.use({
@@ -33,7 +35,7 @@ test('loads the page of a link once when its script is gone, without a question,
 }) => {
   await page.route('**/assets/professional-copywriting-*.js', (route) => route.fulfill({ status: 404 }))
   await openHydrated(page, '/contact')
-  await fillMessage(page)
+  await fill(page, 'contact')
   const loads = countLoads(page)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -48,7 +50,7 @@ test('loads the page of a link once when its script is gone, without a question,
   await page.getByRole('link', { name: 'Get Started Now' }).first().click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
   await waitForHydration(page)
-  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  await expect(control(page, contactFields.message)).toHaveValue(message.message)
   expect(asked).toEqual([])
   expect(loads()).toBe(before + 1)
   // It has loaded the page once.
@@ -70,8 +72,8 @@ for (const script of ['main', 'form'])
     await page.goto('/contact')
     await expect.poll(loads).toBe(2)
     await waitForHydration(page)
-    await consent(page).check()
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    await control(page, contactFields.gdprConsent).check()
+    await expect(submit(page)).toBeEnabled()
   })
 
 test('offers a reload if the module that sends a message is missing, and sends the draft after it', async ({
@@ -80,13 +82,13 @@ test('offers a reload if the module that sends a message is missing, and sends t
   const loads = countLoads(page)
   await page.route('**/assets/http-*.js', (route) => (loads() === 1 ? route.abort() : route.fallback()))
   await openHydrated(page, '/contact')
-  await fillMessage(page)
-  await send(page)
+  await send(page, 'contact')
   await page.getByRole('status').getByRole('button', { name: 'Reload the page' }).click()
   await expect.poll(loads).toBe(2)
   await waitForHydration(page)
-  await expect(field(page, 'Message')).toHaveValue(message.Message)
-  await send(page)
+  await expect(control(page, contactFields.message)).toHaveValue(message.message)
+  await control(page, contactFields.gdprConsent).check()
+  await submit(page).click()
   await expect(page.getByRole('group').getByText(sent)).toBeVisible()
 })
 
@@ -95,12 +97,12 @@ test('does not reload a page with entries, and sends them natively', async ({ pa
   const release = await hold(page, '**/assets/main-*.js')
   const loads = countLoads(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await fillMessage(page)
+  await fill(page, 'contact')
   release()
   await untilMissed(page)
-  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  await expect(control(page, contactFields.message)).toHaveValue(message.message)
   expect(loads()).toBe(1)
-  await send(page)
+  await submit(page).click()
   await expect(page.getByText(sent)).toBeVisible()
   await expect(page).toHaveURL('/contact#form-sent')
 })
@@ -110,7 +112,7 @@ test('says offline that a page is missing, returns to the draft, and loads the p
   context,
 }) => {
   await openHydrated(page, '/contact')
-  await fillMessage(page)
+  await fill(page, 'contact')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await copywritingLink(page).click()
@@ -118,7 +120,7 @@ test('says offline that a page is missing, returns to the draft, and loads the p
   await expect(page.getByRole('main')).toContainText('Your device seems to be offline.')
   await expect(page).toHaveURL('/services/professional-copywriting')
   await page.goBack()
-  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  await expect(control(page, contactFields.message)).toHaveValue(message.message)
   await page.goForward()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await context.setOffline(false)

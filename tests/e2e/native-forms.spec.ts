@@ -2,26 +2,16 @@
 // shows again is tested in server/http/formEndpoint.test.ts.
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { consultationFields, emptyConsultationDraft } from '#contract/consultation.ts'
+import { contactFields } from '#contract/contact.ts'
+import { invalidFields } from '#contract/describeFailure.ts'
 import { fromIsoDate, longDate } from '#contract/day.ts'
+import type { Fields } from '#contract/fields.ts'
 import { formOn, formPages } from '#contract/forms.ts'
 import { testedSite } from '#scripts/testedSite.ts'
-import { booking, message as payload } from '../fixtures/visitor.ts'
-import {
-  bookButton,
-  booked,
-  consent,
-  field,
-  fillBooking,
-  fillMessage,
-  inDays,
-  message,
-  readCalendarLink,
-  send,
-  sendButton,
-  sent,
-  toasts,
-  visitor,
-} from './forms.ts'
+import { inDays } from '../fixtures/fillIn.ts'
+import { booking, message } from '../fixtures/visitor.ts'
+import { booked, control, fill, readCalendarLink, send, sent, submit, toasts } from './forms.ts'
 import { expect, openHydrated, openUnhydrated, testWithStore as test, waitForHydration } from './siteTest.ts'
 
 // Chromium reports the status of a page like that of a file.
@@ -45,15 +35,15 @@ test.describe('without JavaScript', () => {
 
   test('sends a message from the end of a page, and says that it arrived', async ({ page, site }) => {
     await page.goto('/more-information')
-    await fillMessage(page)
-    await send(page)
+    await send(page, 'contact')
     await expect(page).toHaveURL(arrived('/more-information'))
     await expect(arrival(page)).toBeFocused()
     await expect(page.getByText(sent)).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Send another message' })).toBeVisible()
-    for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('')
-    await expect(consent(page)).not.toBeChecked()
-    expect(await site.stored()).toEqual([{ ...payload, phone: '' }])
+    for (const name of ['name', 'email', 'company', 'phone', 'message'] as const)
+      await expect(control(page, contactFields[name])).toHaveValue('')
+    await expect(control(page, contactFields.gdprConsent)).not.toBeChecked()
+    expect(await site.stored()).toEqual([message])
     await page.reload()
     await expect(arrival(page)).toBeVisible()
   })
@@ -63,33 +53,33 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     await page.goto('/contact')
-    await fillMessage(page, { ...message, Email: 'jana@localhost', Message: '</textarea><b>Two\nlines' })
-    await consent(page).check()
+    const typed = { ...message, message: '</textarea><b>Two\nlines' }
+    await fill(page, 'contact', { ...typed, email: 'jana@localhost' })
     // Enter in a line submits, as the button does.
-    await field(page, 'Company').press('Enter')
+    await control(page, contactFields.company).press('Enter')
     await expect(page).toHaveTitle(/^Error: /)
     await expect(summary(page)).toBeFocused()
-    await expect(summary(page)).toContainText('Please check the highlighted fields')
+    await expect(summary(page)).toContainText(invalidFields)
     for (const scheme of ['tel', 'mailto']) await expect(summary(page).locator(`a[href^="${scheme}:"]`)).toBeVisible()
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@company\.com/)
-    await expect(field(page, 'Message')).toHaveValue('</textarea><b>Two\nlines')
-    await expect(consent(page)).not.toBeChecked()
+    await expect(control(page, contactFields.email)).toHaveAccessibleDescription(/name@company\.com/)
+    await expect(control(page, contactFields.message)).toHaveValue(typed.message)
+    await expect(control(page, contactFields.gdprConsent)).not.toBeChecked()
     expect(await site.stored()).toEqual([])
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Email')).toBeFocused()
+    await expect(control(page, contactFields.email)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(message.Email)
-    await consent(page).press('Space')
-    await sendButton(page).press('Enter')
+    await page.keyboard.type(message.email)
+    await control(page, contactFields.gdprConsent).press('Space')
+    await submit(page).press('Enter')
     await expect(page).toHaveURL(arrived('/contact'))
-    expect(await site.stored()).toEqual([{ ...payload, phone: '', message: '</textarea><b>Two\nlines' }])
+    expect(await site.stored()).toEqual([typed])
 
     // Back shows the page with errors again, and not the browser's question whether to send the form again.
     await page.goBack()
     await expect(page).toHaveURL(/\/forms\/contact/)
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@company\.com/)
+    await expect(control(page, contactFields.email)).toHaveAccessibleDescription(/name@company\.com/)
     expect(await site.stored()).toHaveLength(1)
   })
 
@@ -98,15 +88,20 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     await page.goto('/free-consultation')
-    const day = inDays(1200)
-    await fillBooking(page, day)
-    await page.getByLabel('Preferred Time *').selectOption('')
-    await page.getByLabel('Timezone *').selectOption('CST_CHINA')
-    await bookButton(page).click()
+    const typed = {
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone,
+      date: inDays(1200),
+      timezone: 'CST_CHINA',
+    }
+    await send(page, 'consultation', { ...typed, time: '' })
     await expect(summary(page).getByRole('listitem')).toHaveText([/^Choose a date within/, /^Choose a time, or check/])
-    for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
-    await expect(page.getByLabel('Preferred Date *')).toHaveValue(day)
-    await expect(page.getByLabel('Timezone *')).toHaveValue('CST_CHINA')
+    const shows = async (values: object) => {
+      for (const [name, value] of Object.entries(values))
+        await expect(control(page, (consultationFields as Fields)[name]!)).toHaveValue(value as string)
+    }
+    await shows(typed)
     await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeHidden()
     expect(await site.stored()).toEqual([])
     for (const width of [320, 360, 768, 1280]) {
@@ -114,16 +109,12 @@ test.describe('without JavaScript', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
     const nearDay = inDays(7)
-    await page.getByLabel('Preferred Date *').fill(nearDay)
-    await page.getByLabel('Preferred Time *').selectOption('14:00')
-    await bookButton(page).click()
+    await fill(page, 'consultation', { date: nearDay, time: '14:00' })
+    await submit(page).click()
     await expect(page).toHaveURL(arrived('/free-consultation'))
     await expect(page.getByText(booked)).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Request another consultation' })).toBeVisible()
-    for (const label of Object.keys(visitor)) await expect(page.getByLabel(label)).toHaveValue('')
-    await expect(page.getByLabel('Preferred Date *')).toHaveValue('')
-    await expect(page.getByLabel('Preferred Time *')).toHaveValue('')
-    await expect(page.getByLabel('Timezone *')).toHaveValue('CET')
+    await shows(emptyConsultationDraft)
     expect(await readCalendarLink(page)).toMatch(new RegExp(`^DTSTART:${nearDay.replaceAll('-', '')}T060000Z$`, 'm'))
     const date = longDate(fromIsoDate(nearDay)!)
     expect(await site.stored()).toEqual([{ ...booking, date, time: '14:00', timezone: 'CST_CHINA' }])
@@ -133,24 +124,22 @@ test.describe('without JavaScript', () => {
 test.describe('before the scripts have arrived', () => {
   test('sends a message, says so while another is written, and restores no draft', async ({ page, site }) => {
     await openHydrated(page, '/contact')
-    await field(page, 'Message').fill('An earlier draft')
+    await control(page, contactFields.message).fill('An earlier draft')
     const hydrate = await openUnhydrated(page, '/contact')
-    await fillMessage(page)
-    await consent(page).check()
-    await sendButton(page).click()
+    await send(page, 'contact')
     await expect(page).toHaveURL('/contact#form-sent')
     await expect(arrival(page)).toBeFocused()
     await hydrate()
     await expect(arrival(page)).toBeVisible()
-    await expect(field(page, 'Message')).toHaveValue('')
-    await field(page, 'Message').focus()
-    const place = await field(page, 'Message').boundingBox()
-    await field(page, 'Message').fill('Another')
+    await expect(control(page, contactFields.message)).toHaveValue('')
+    await control(page, contactFields.message).focus()
+    const place = await control(page, contactFields.message).boundingBox()
+    await control(page, contactFields.message).fill('Another')
     await expect(arrival(page)).toBeVisible()
-    expect(await field(page, 'Message').boundingBox()).toEqual(place)
+    expect(await control(page, contactFields.message).boundingBox()).toEqual(place)
     await page.reload()
     await waitForHydration(page)
-    await expect(field(page, 'Message')).toHaveValue('Another')
+    await expect(control(page, contactFields.message)).toHaveValue('Another')
     expect(await site.stored()).toHaveLength(1)
   })
 
@@ -165,8 +154,7 @@ test.describe('before the scripts have arrived', () => {
     )
     page.on('console', (line) => line.type() === 'info' && states.push(line.text()))
     const hydrate = await openUnhydrated(page, '/contact')
-    await fillMessage(page)
-    await send(page)
+    await send(page, 'contact')
     await expect.poll(site.stored).toHaveLength(1)
     const hydrated = hydrate()
     await expect.poll(() => states).toContain('submitted')
@@ -180,15 +168,15 @@ test.describe('before the scripts have arrived', () => {
   test('stores a message once that is left before its answer and sent again by script', async ({ page, site }) => {
     const answer = site.hold(/^\/forms\/contact$/)
     const hydrate = await openUnhydrated(page, '/contact')
-    await fillMessage(page)
-    await send(page)
+    await send(page, 'contact')
     await expect.poll(site.stored).toHaveLength(1)
     await page.goto('/more-information', { waitUntil: 'commit' })
     answer()
     await hydrate()
     await expect(toasts(page)).toHaveText(/What you typed may have reached us already/)
-    await expect(field(page, 'Message')).toHaveValue(message.Message)
-    await send(page)
+    await expect(control(page, contactFields.message)).toHaveValue(message.message)
+    await control(page, contactFields.gdprConsent).check()
+    await submit(page).click()
     await expect(page.getByText(sent)).toBeVisible()
     expect(await site.stored()).toHaveLength(1)
   })

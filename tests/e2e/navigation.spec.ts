@@ -1,5 +1,6 @@
 // The browser's own history, scrolling and metadata, which src/routes/__root.test.tsx cannot show.
 import type { Locator, Page } from '@playwright/test'
+import { submit } from './forms.ts'
 import { company, expect, heading, hold, openHydrated, serviceCard, test, waitForHydration } from './siteTest.ts'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -104,7 +105,7 @@ test('takes a press at the same point after a navigation, which the browser coun
   await page.mouse.click(x + 8, y + 8)
   await expect(heading(page)).toHaveText('Ready for Growth?')
   // The page below its heading is rendered a moment later. No browser counts a press on what is replaced before the release.
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  await expect(submit(page)).toBeVisible()
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   await expect.poll(() => page.evaluate(() => (window as unknown as { clicks: number[] }).clicks)).toEqual([1, 2])

@@ -1,8 +1,9 @@
 // What every page of the built site must be. A page is loaded once, and all tests of it share it.
 import { createHash } from 'node:crypto'
 import { test, type Browser, type Page } from '@playwright/test'
-import { formPages } from '#contract/forms.ts'
+import { formOn, formPages } from '#contract/forms.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
+import { control } from './forms.ts'
 import {
   brokenWords,
   containedCounters,
@@ -248,8 +249,8 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
 
   if (leftAndRestored.has(path))
     test('can enter the back/forward cache, with unsent text in its form', async () => {
-      const name = page.getByRole('textbox', { name: 'Name' })
-      if (await name.isVisible()) await name.fill('Jana')
+      const form = formOn(path)
+      if (form) await control(page, form.fields.name).fill('Jana')
       expect(await hindrances(page)).toEqual([])
       await page.evaluate(() => sessionStorage.clear())
     })

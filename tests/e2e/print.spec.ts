@@ -1,6 +1,6 @@
 // What is printed. pages.spec.ts tests what holds for every page.
-import type { Page } from '@playwright/test'
-import { accept, bookButton, fillBooking, fillMessage, send } from './forms.ts'
+import { formNames, forms } from '#contract/forms.ts'
+import { accept, send } from './forms.ts'
 import { brokenWords } from './readPage.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
 
@@ -9,18 +9,14 @@ test.use({ viewport: { width: 673, height: 986 } })
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
 test('prints of a form what it says of what was sent, and nothing of an unsent one', async ({ page }) => {
-  for (const [path, fill, submit] of [
-    ['/contact', fillMessage, send],
-    ['/free-consultation', fillBooking, (page: Page) => bookButton(page).click()],
-  ] as const) {
+  for (const name of formNames) {
     await page.route('**/functions/v1/*', accept)
-    await openHydrated(page, path)
+    await openHydrated(page, forms[name].pages[0])
     const form = page.getByRole('form')
     const heading = page.locator('h2', { has: page.locator('xpath=following-sibling::form') })
     await expect(heading).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
-    await fill(page)
-    await submit(page)
+    await send(page, name)
     await expect(form.getByRole('definition').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(form.getByRole('definition').first()).toBeVisible()

@@ -2,6 +2,8 @@
 // measures how long these take.
 import type { Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
+import { contactFields } from '#contract/contact.ts'
+import { control } from './forms.ts'
 import { localeCalls, recordLocaleCalls } from './readPage.ts'
 import { expect, heading, hold, openHydrated, recordRequests, serviceCard, test } from './siteTest.ts'
 
@@ -27,7 +29,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
   touch: (page) => heading(page).dispatchEvent('pointerdown'),
   // A key that moves no focus.
   key: (page) => page.keyboard.press('PageDown'),
-  focus: (page) => page.getByLabel('Company').focus(),
+  focus: (page) => control(page, contactFields.company).focus(),
 }))
   test(`requests no module before the first frame, and all at once at the first ${sign}, each once`, async ({
     page,

@@ -1,6 +1,8 @@
 // What one engine needs, and the site's own calendar, which is not shown in Firefox. A test runs in the engine of its tag.
-import { inDays } from '../e2e/forms.ts'
-import { field, fill, forms, submit, toasts } from './forms.ts'
+import { consultationForm } from '#contract/consultation.ts'
+import { toText } from '#contract/form.ts'
+import { inDays, submitButton } from '../fixtures/fillIn.ts'
+import { field, fill, forms, toasts } from './forms.ts'
 import { expect, test, type Tab } from './test.ts'
 
 const opener = '[aria-haspopup="dialog"]'
@@ -28,19 +30,16 @@ test('shows only the calendar button of Firefox, with one tab stop', firefox, as
 test('takes a press on the button that changes a date, although what is shown of it goes', firefox, async ({ tab }) => {
   await tab.resize(390, 800)
   await tab.open('/free-consultation')
-  await fill(
-    tab,
-    forms.find(({ path }) => path === '/free-consultation')!,
-  )
+  await fill(tab, 'consultation')
   await tab.choose(field('timezone'), 'EST')
   // Firefox takes the fifth digit of the year for the first of another, and changes the value when the field loses the focus.
   await tab.typeInto(date, `1231${new Date().getFullYear()}5`)
   await expect.poll(() => tab.text('form')).toMatch(/You chose \w+, December 31/)
   await expect.poll(() => tab.text('form')).toContain('where you are')
-  await tab.click(submit)
+  await tab.click(submitButton)
   await expect.poll(() => tab.value(date)).toBe('0005-12-31')
   await expect.poll(() => tab.text('form')).toContain('Enter the year with four digits')
-  expect(await toasts(tab)).toContain('Please check the highlighted fields')
+  expect(await toasts(tab)).toContain(toText(consultationForm.says.invalid))
   expect(await tab.text('form')).not.toMatch(/You chose \w+, December 31/)
 })
 
@@ -104,7 +103,7 @@ for (const form of forms)
           }),
         )
       await tab.open(form.path)
-      await fill(tab, form)
+      await fill(tab, form.name)
       if (await tab.exists(field('timezone'))) await tab.choose(field('timezone'), 'EST')
       if (await tab.exists(field('flexible'))) await tab.click(field('flexible'))
       const before = await read()
@@ -119,8 +118,8 @@ for (const form of forms)
       await expect.poll(() => tab.on('title', (title) => title.textContent)).toBe('Cached: true')
       expect(await read()).toEqual(before)
       // A key in another field changes that field only.
-      await tab.typeInto(field('phone'), '1')
-      const after = before!.map(([name, value]) => [name, name === 'phone' ? expect.stringContaining('1') : value])
+      await tab.typeInto(field('phone'), '7')
+      const after = before!.map(([name, value]) => [name, name === 'phone' ? expect.stringContaining('7') : value])
       await expect.poll(read).toEqual(after)
     },
   )
@@ -133,13 +132,13 @@ for (const form of forms)
     async ({ tab, site }) => {
       const release = site.hold(/^\/assets\/main-.*\.js$/)
       await tab.goto(form.path)
-      await fill(tab, form)
+      await fill(tab, form.name)
       site.answers.set(`/forms${form.path}`, 'cut')
-      await tab.click(submit)
+      await tab.click(submitButton)
       // The error page has replaced the form.
-      await expect.poll(() => tab.exists(submit)).toBe(false)
+      await expect.poll(() => tab.exists(submitButton)).toBe(false)
       release()
       await tab.back()
-      await expect.poll(() => tab.value(field('name'))).toBe(form.typed.name)
+      await expect.poll(() => tab.value(field('name'))).toBe(form.entries['name'])
     },
   )

@@ -1,6 +1,9 @@
 // All forms, sent by script, before the scripts have arrived, and by the browser itself.
-import { field, fill, forms, submit, toasts } from './forms.ts'
+import { consultationForm } from '#contract/consultation.ts'
+import { toText } from '#contract/form.ts'
 import type { BuiltSite } from '../fixtures/builtSite.ts'
+import { submitButton } from '../fixtures/fillIn.ts'
+import { field, fill, forms, toasts } from './forms.ts'
 import { expect, test } from './test.ts'
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No.' } } }
@@ -8,8 +11,8 @@ const refused = { status: 503, body: { error: { code: 'unavailable', message: 'N
 const posts = (site: BuiltSite) => site.requests.filter(({ method }) => method === 'POST')
 
 for (const form of forms) {
-  const { path, endpoint, typed, wrong, sent, failed, ticked } = form
-  const [[first, value]] = Object.entries(typed) as [[string, string]]
+  const { name, path, endpoint, entries, wrong, sent, failed } = form
+  const [[first, value]] = Object.entries(entries) as [[string, string]]
 
   test.describe(`on ${path}`, () => {
     test.use({ expectedError: `${endpoint} failed` })
@@ -20,20 +23,20 @@ for (const form of forms) {
     }) => {
       const release = site.hold(/^\/assets\/.*\.js$/)
       await tab.goto(path)
-      await fill(tab, form)
+      await fill(tab, name)
       release()
       await tab.waitForHydration()
       expect(await tab.value(field(first))).toBe(value)
       for (const [count, answer] of [refused, 'cut' as const].entries()) {
         site.answers.set(`/functions/v1/${endpoint}`, answer)
-        await tab.click(submit)
+        await tab.click(submitButton)
         await expect.poll(() => site.errors.length).toBe(count + 1)
         await expect.poll(() => toasts(tab)).toContain(failed)
         expect(await tab.value(field(first))).toBe(value)
       }
       site.answers.clear()
       const before = posts(site).length
-      await tab.click(submit)
+      await tab.click(submitButton)
       await expect.poll(() => toasts(tab)).toContain(sent)
       await expect.poll(() => tab.value(field(first))).toBe('')
       // Browsers repeat a request whose connection was closed, but not one that was answered.
@@ -57,15 +60,17 @@ for (const form of forms) {
     // One file only: a browser opens at most six connections to a host.
     const release = site.hold(/^\/assets\/main-.*\.js$/)
     await tab.goto(path)
-    await fill(tab, form)
+    await fill(tab, name)
     await tab.choose(field(wrong.field), wrong.value)
-    await tab.click(submit)
+    await tab.click(submitButton)
     await expect.poll(() => tab.path()).toBe(`/forms${path}#form-errors`)
     await expect.poll(() => tab.text('#form-errors')).toContain(wrong.error)
     expect(await tab.value(field(first))).toBe(value)
-    await tab.choose(field(wrong.field), typed[wrong.field]!)
-    for (const name of ticked) await tab.click(field(name))
-    await tab.click(submit)
+    await tab.choose(field(wrong.field), String(entries[wrong.field]))
+    // A consent is given for one attempt.
+    const ticked = Object.entries(entries).filter(([, entry]) => entry === true)
+    await fill(tab, name, Object.fromEntries(ticked))
+    await tab.click(submitButton)
     await expect.poll(() => posts(site)).toHaveLength(2)
     release()
     await expect.poll(() => tab.path()).toBe(`${path}#form-sent`)
@@ -81,8 +86,8 @@ for (const form of forms) {
 test('moves the focus to the first invalid field after a submit, and shows its label', async ({ tab }) => {
   await tab.resize(360, 640)
   await tab.open('/free-consultation')
-  await tab.click(submit)
-  await expect.poll(() => toasts(tab)).toContain('Please fill in all fields')
+  await tab.click(submitButton)
+  await expect.poll(() => toasts(tab)).toContain(toText(consultationForm.says.incomplete))
   await expect.poll(() => tab.hasFocus(field('name'))).toBe(true)
   await expect
     .poll(() => tab.on(field('name'), (input) => input.labels![0]!.getBoundingClientRect().top >= 0))

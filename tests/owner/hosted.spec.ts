@@ -11,7 +11,7 @@ import { loadSite } from '#server/http/siteFiles.ts'
 import { startGateway, type Handed } from '../fakes/gateway.ts'
 import { createDatabase, runSql, startPostgres } from '../fixtures/postgres.ts'
 import { startDeno } from '../fixtures/serverProcess.ts'
-import { bookButton, booked, fillBooking, fillMessage, send, sent } from '../e2e/forms.ts'
+import { booked, send, sent } from '../e2e/forms.ts'
 import { expect, openHydrated, test as base } from '../e2e/siteTest.ts'
 import { backendPort, backendUrl } from './addresses.ts'
 
@@ -89,12 +89,10 @@ test.describe.configure({ mode: 'default' })
 
 test('sends both forms to functions of another origin, with where the visit came from', async ({ page, hosted }) => {
   await openHydrated(page, '/contact?utm_source=fair')
-  await fillMessage(page)
-  await send(page)
+  await send(page, 'contact')
   await expect(page.getByText(sent)).toBeVisible()
   await openHydrated(page, '/free-consultation?utm_source=letter')
-  await fillBooking(page)
-  await bookButton(page).click()
+  await send(page, 'consultation')
   await expect(page.getByText(booked)).toBeVisible()
   const stored = await hosted.sql('SELECT function, source FROM b2b.messages ORDER BY accepted_at')
   expect(stored).toEqual([

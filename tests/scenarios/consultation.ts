@@ -1,13 +1,17 @@
 import { createActor, SimulatedClock } from 'xstate'
 import {
+  consultationForm,
   emptyConsultationDraft,
   emptyConsultationValues,
+  validateConsultation,
   type ConsultationBooking,
   type ConsultationDraft,
+  type ConsultationValues,
 } from '#contract/consultation.ts'
 import { addDays, longDate } from '#contract/day.ts'
-import type { ToastMessage } from '#contract/form.ts'
+import { describeOutcome } from '#contract/describeFailure.ts'
 import { wallTime } from '#contract/moment.ts'
+import { anyTime } from '#contract/requestedTime.ts'
 import { consultationMachine, consultationValues } from '#machines/consultation/consultationMachine.ts'
 import { showForm, submit } from '#machines/form.ts'
 import { booking, draft } from '../fixtures/visitor.ts'
@@ -15,29 +19,23 @@ import { fakeEndpoint, record, refusedEmail, stoppedClock, type Values } from '.
 import type { After, Scenario, TestedForm } from './scenario.ts'
 
 const { time, ...introduced } = draft
-const titled = (title: string, description: string) => ({ kind: 'titled', title, description }) as const
-const error = (description: string): ToastMessage => ({ ...titled('Error', description), urgent: true })
-const booked = titled('Success!', 'We will send you a meeting link via email and SMS shortly.')
-const failed = error('Failed to book consultation. Please try again.')
-const isMissing = error('Please fill in all fields')
-const isWrong = error('Please check the highlighted fields')
-const withoutTime = { time: 'Choose a time, or check “Any time works for me”' }
-const missing = {
-  name: 'Enter your name',
-  email: 'Enter your email address',
-  phone: 'Enter your phone number',
-  date: 'Choose a date',
-  ...withoutTime,
-}
-const misspelled = { email: 'Enter an email address in the format name@company.com' }
-const tooEarly = { date: 'Choose tomorrow or a later date' }
-const atAnyTime = { ...booking, time: 'Flexible - Any time works' }
-const unknown = 'We can’t tell whether your request arrived. Everything you entered is still here.'
+const { fields, says } = consultationForm
+const { sent: booked, failed, incomplete, invalid } = says
+/** What the form says of an entry on the day of these scenarios. */
+const errorsOf = (values: Partial<ConsultationValues>) =>
+  validateConsultation({ ...emptyConsultationValues, ...values }, stoppedClock()).errors
+const missing = errorsOf({})
+const withoutTime = { time: missing.time! }
+const misspelled = errorsOf({ ...draft, email: 'jana@' })
+const tooEarly = errorsOf({ ...draft, date: '2027-03-05' })
+const atAnyTime = { ...booking, time: anyTime }
+const kept = 'Everything you entered is still here.'
+const unknown = `${describeOutcome('request', undefined)} ${kept}`
 const refused: After = {
   state: 'failure',
   toast: failed,
   errors: refusedEmail,
-  status: 'Your request was not accepted. Everything you entered is still here. Please correct it.',
+  status: `${describeOutcome('request', 'refused')} ${kept} Please correct it.`,
 }
 const thanks = 'Request sent.\nThank you.'
 
@@ -46,7 +44,7 @@ const scenarios: Record<string, Scenario> = {
   'books an hour once, and then any time': [
     [introduced, { state: 'idle' }],
     [{ time }, { state: 'idle' }],
-    ['presses Enter', { state: 'submitting', sends: { body: booking, key: 'new' }, focus: 'Phone Number *' }],
+    ['presses Enter', { state: 'submitting', sends: { body: booking, key: 'new' }, focus: fields.phone.label }],
     ['presses Enter', { state: 'submitting' }],
     ['waits a minute', { state: 'submitting' }],
     ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],
@@ -54,7 +52,7 @@ const scenarios: Record<string, Scenario> = {
     [{ flexible: true }, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
     ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],
-    ['presses Enter', { state: 'idle', toast: isMissing, errors: missing, focus: 'Full Name *' }],
+    ['presses Enter', { state: 'idle', toast: incomplete, errors: missing, focus: fields.name.label }],
   ],
   'tries again what was refused, under its key until it differs': [
     [introduced, { state: 'idle' }],
@@ -66,11 +64,11 @@ const scenarios: Record<string, Scenario> = {
     ['is refused', { state: 'failure', toast: failed }],
     [{ flexible: true }, { state: 'idle', values: { time: '' } }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
-    ['is refused for a field', { ...refused, focus: 'Email Address *' }],
+    ['is refused for a field', { ...refused, focus: fields.email.label }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
     ['is refused', { state: 'failure', toast: failed }],
     [{ flexible: false }, { state: 'idle' }],
-    ['clicks', { state: 'idle', toast: isMissing, errors: withoutTime, focus: 'Preferred Time *' }],
+    ['clicks', { state: 'idle', toast: incomplete, errors: withoutTime, focus: fields.time.label }],
   ],
   'comes back to a booking that was on its way': [
     [introduced, { state: 'idle' }],
@@ -87,21 +85,21 @@ const scenarios: Record<string, Scenario> = {
     [{ flexible: true }, { state: 'idle' }],
   ],
   'corrects what is missing or wrong': [
-    ['clicks', { state: 'idle', toast: isMissing, errors: missing, focus: 'Full Name *' }],
+    ['clicks', { state: 'idle', toast: incomplete, errors: missing, focus: fields.name.label }],
     [
       { ...introduced, date: '2027-03-05' },
       { state: 'idle', errors: { ...tooEarly, ...withoutTime } },
     ],
-    ['clicks', { state: 'idle', toast: isMissing, errors: { ...tooEarly, ...withoutTime }, focus: 'Preferred Date *' }],
+    ['clicks', { state: 'idle', toast: incomplete, errors: { ...tooEarly, ...withoutTime }, focus: fields.date.label }],
     [{ flexible: true }, { state: 'idle', errors: tooEarly }],
-    ['clicks', { state: 'idle', toast: isWrong, errors: tooEarly, focus: 'Preferred Date *' }],
+    ['clicks', { state: 'idle', toast: invalid, errors: tooEarly, focus: fields.date.label }],
     [{ name: 'Jana' }, { state: 'idle', errors: tooEarly }],
     [{ flexible: false }, { state: 'idle', errors: { ...tooEarly, ...withoutTime } }],
     [{ time }, { state: 'idle', errors: tooEarly }],
     [{ email: 'jana@' }, { state: 'idle', errors: { ...misspelled, ...tooEarly } }],
     [
       'presses Enter',
-      { state: 'idle', toast: isWrong, errors: { ...misspelled, ...tooEarly }, focus: 'Email Address *' },
+      { state: 'idle', toast: invalid, errors: { ...misspelled, ...tooEarly }, focus: fields.email.label },
     ],
     [introduced, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: booking, key: 'new' } }],

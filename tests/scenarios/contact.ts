@@ -1,7 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Attempt } from '#contract/attempt.ts'
-import { emptyContactDraft, type ContactDraft, type ContactMessage } from '#contract/contact.ts'
-import type { ToastMessage } from '#contract/form.ts'
+import {
+  contactForm,
+  emptyContactDraft,
+  validateContact,
+  type ContactDraft,
+  type ContactMessage,
+} from '#contract/contact.ts'
+import { describeOutcome } from '#contract/describeFailure.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { showForm, submit } from '#machines/form.ts'
 import { message } from '../fixtures/visitor.ts'
@@ -10,25 +16,19 @@ import type { After, Scenario, TestedForm } from './scenario.ts'
 
 const { name, email, company, phone } = message
 const written = { name, email, company, phone, message: message.message }
-const sent: ToastMessage = { kind: 'plain', title: 'Your message has been sent successfully!' }
-const failed: ToastMessage = { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }
-const consent = 'I agree that my data may be used solely to respond to my inquiry (GDPR consent).'
-const withoutConsent = { gdprConsent: 'Please accept the GDPR consent to proceed' }
-const misspelled = { email: 'Enter an email address in the format name@company.com' }
-const missing = {
-  name: 'Enter your name',
-  email: 'Enter your email address',
-  company: 'Enter your company name',
-  message: 'Enter your message',
-  ...withoutConsent,
-}
+const { fields, says } = contactForm
+const { sent, failed } = says
+const missing = validateContact(emptyContactDraft).errors
+const withoutConsent = { gdprConsent: missing.gdprConsent! }
+const misspelled = validateContact({ ...message, email: 'jana@' }).errors
 const other = { ...message, message: 'Who buys them in Romania?' }
-const unknown = 'We can’t tell whether your message arrived. Everything you typed is still here.'
+const kept = 'Everything you typed is still here.'
+const unknown = `${describeOutcome('message', undefined)} ${kept}`
 const refused: After = {
   state: 'failure',
   toast: failed,
   errors: refusedEmail,
-  status: 'Your message was not accepted. Everything you typed is still here. Please correct it.',
+  status: `${describeOutcome('message', 'refused')} ${kept} Please correct it.`,
 }
 const thanks = 'Thank you,\nJana Nováková.'
 
@@ -44,17 +44,17 @@ const scenarios: Record<string, Scenario> = {
     [message, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
     ['is accepted', { state: 'success', toast: sent, values: emptyContactDraft, focus: thanks }],
-    ['presses Enter', { state: 'idle', errors: missing, focus: 'Name' }],
+    ['presses Enter', { state: 'idle', errors: missing, focus: fields.name.label }],
   ],
   'tries again what was refused, under its key until it differs': [
     [message, { state: 'idle' }],
-    ['presses Enter', { state: 'submitting', sends: { body: message, key: 'new' }, focus: 'Phone (optional)' }],
-    ['is refused', { state: 'failure', toast: failed, focus: 'Phone (optional)' }],
+    ['presses Enter', { state: 'submitting', sends: { body: message, key: 'new' }, focus: fields.phone.label }],
+    ['is refused', { state: 'failure', toast: failed, focus: fields.phone.label }],
     ['clicks', { state: 'submitting', sends: { body: message, key: 'same' } }],
     ['is refused', { state: 'failure', toast: failed, focus: 'Send Message' }],
     [{ message: other.message }, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: other, key: 'new' } }],
-    ['is refused for a field', { ...refused, focus: 'Email' }],
+    ['is refused for a field', { ...refused, focus: fields.email.label }],
     [{ gdprConsent: false }, { state: 'idle' }],
     [{ gdprConsent: true }, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: other, key: 'same' } }],
@@ -72,16 +72,16 @@ const scenarios: Record<string, Scenario> = {
     ['is accepted', { state: 'success', toast: sent, values: emptyContactDraft, focus: thanks }],
   ],
   'corrects what is missing or wrong': [
-    ['clicks', { state: 'idle', errors: missing, focus: 'Name' }],
+    ['clicks', { state: 'idle', errors: missing, focus: fields.name.label }],
     [
       { ...written, email: 'jana@' },
       { state: 'idle', errors: { ...misspelled, ...withoutConsent } },
     ],
     [{ email: message.email }, { state: 'idle', errors: withoutConsent }],
-    ['presses Enter', { state: 'idle', errors: withoutConsent, focus: consent }],
+    ['presses Enter', { state: 'idle', errors: withoutConsent, focus: fields.gdprConsent.label }],
     [{ gdprConsent: true }, { state: 'idle' }],
     [{ email: 'jana@' }, { state: 'idle', errors: misspelled }],
-    ['clicks', { state: 'idle', errors: misspelled, focus: 'Email' }],
+    ['clicks', { state: 'idle', errors: misspelled, focus: fields.email.label }],
     [{ email: message.email }, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
   ],
