@@ -4,20 +4,10 @@ import { safeParse } from 'valibot'
 import { defineConfig } from 'vite'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { facts } from '#contract/siteVariables.ts'
-import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
 import { texts } from '#scripts/texts/plugin.ts'
 import { textRoutes } from '#scripts/texts/routes.ts'
-
-/** Facts that the company has not given yet, on the pages of one service and one article. */
-const sampleFacts = {
-  'services/seo-optimization': {
-    price: 'from €0,000, without VAT',
-    remedy: 'A sample of what happens if the work fails.',
-    storage: 'A sample of where the data is stored.',
-    basis: { '150% organic traffic growth': 'Sample basis: 00 sites, January 0000 to June 0000' },
-  },
-  'articles/ai-in-sales': { author: { name: 'Jana Sample', role: 'sample of a role' } },
-}
+import { sampleFacts, samplePreset } from './samples.ts'
 
 /** Returns a fact as an owner may give it who says all of it: 200 letters, if its rule lets it be that long. */
 function lengthen([name, value]: [string, string]): [string, string] {

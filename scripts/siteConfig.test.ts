@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { facts, siteVariables } from '#contract/siteVariables.ts'
 import { describeUnread } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
+import { samplePreset } from '#storybook/samples.ts'
 import { countGaps, describeGaps } from './checkFacts.ts'
-import { listDoubts, listMissingFacts, parseSiteConfig, samplePreset, siteConfig } from './siteConfig.ts'
+import { listDoubts, listMissingFacts, parseSiteConfig, siteConfig } from './siteConfig.ts'
 
 const parse = (env: Record<string, string>) => parseSiteConfig(env, new Date('2027-03-05T23:30:00Z'))
 

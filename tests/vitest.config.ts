@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { exampleChat } from '#mocks/chat/provider.ts'
 import { chromiumArguments, chromiumPath, fakeDevices } from '#scripts/chromium.ts'
-import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
+import { samplePreset } from '#storybook/samples.ts'
 import storybookConfig from '#storybook/vite.config.ts'
 
 const executablePath = await chromiumPath()

@@ -3,7 +3,8 @@
 import { statSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
+import { samplePreset } from '#storybook/samples.ts'
 
 // Set by scripts/mutate.ts; Stryker starts Vitest in a process of its own.
 const folder = process.env['MUTATED'] ?? 'machines'
