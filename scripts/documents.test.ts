@@ -72,7 +72,7 @@ test('draws in docs/architecture.md what the linter lets each folder import', ()
   expect(others(arrows)).toEqual(others(allowed))
 })
 
-test('explains each tag that a text can have in CONTRIBUTING.md', async () => {
+test('explains each tag that a text can have in docs/texts.md', async () => {
   const messages = await Promise.all(
     [parseArticle(writeArticle({}, '<Unknown />')), parseService('<Unknown />')].map((text) =>
       compileText(text, readArticles()).then(
@@ -83,7 +83,7 @@ test('explains each tag that a text can have in CONTRIBUTING.md', async () => {
   )
   const tags = messages.flatMap((message) => message.split('Use one of')[1]!.match(/<\w+/g) ?? [])
   expect(tags.length).toBeGreaterThan(20)
-  expect(tags.filter((tag) => !readText('CONTRIBUTING.md').includes(`\`${tag}`))).toEqual([])
+  expect(tags.filter((tag) => !readText('docs/texts.md').includes(`\`${tag}`))).toEqual([])
 })
 
 test('describes every event of the log in docs/operations.md', () => {

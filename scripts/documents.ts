@@ -1,4 +1,4 @@
-// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the variables of site and server and the
+// npm run documents: writes the statecharts into docs/statecharts.md as Mermaid, and the variables of site and server and the
 // events of the forms into docs/configuration.md. documents.test.ts compares them.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -60,7 +60,7 @@ const listEvents = (): string =>
 
 /** What is written into documents: the document, the name of its markers, and the text between them. */
 const parts = [
-  { file: 'docs/architecture.md', name: 'charts', list: listCharts },
+  { file: 'docs/statecharts.md', name: 'charts', list: listCharts },
   { file: 'docs/configuration.md', name: 'events', list: listEvents },
   { file: 'docs/configuration.md', name: 'facts', list: () => listVariables(facts) },
   { file: 'docs/configuration.md', name: 'switches', list: () => listVariables(switches) },

@@ -23,7 +23,7 @@ export function listMissing(services: Service[], articles: Text<'articles'>[]): 
   return {
     heading: `${lines.length} facts are missing in the front matter of texts`,
     lines,
-    advice: 'Write them into the front matter: CONTRIBUTING.md.',
+    advice: 'Write them into the front matter: docs/texts.md.',
   }
 }
 
