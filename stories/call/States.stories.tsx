@@ -2,7 +2,7 @@ import { callMachine } from '#machines/call/callMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { createSheet } from '../sheet/Sheet.tsx'
 import * as stories from './Call.stories.tsx'
-import { CallStory, type CallArgs } from './CallStory.tsx'
+import type { CallArgs } from './CallStory.tsx'
 
 // The cells are tested as stories. tests/visual tests the sheet.
 const meta = preview.meta({ title: 'Call/All states', tags: ['!test', 'page'] })
@@ -14,6 +14,5 @@ export const AllStates = meta.story({
     lead: 'Both ends of a call in one page, from the button to what was signed and recorded.',
     machine: callMachine,
     stories,
-    render: (args) => <CallStory {...args} />,
   }),
 })

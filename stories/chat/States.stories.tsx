@@ -2,7 +2,7 @@ import { chatMachine } from '#machines/chat/chatMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { createSheet } from '../sheet/Sheet.tsx'
 import * as stories from './Chat.stories.tsx'
-import { ChatStory, type ChatArgs } from './ChatStory.tsx'
+import type { ChatArgs } from './ChatStory.tsx'
 
 // The cells are tested as stories. tests/visual tests the sheet.
 const meta = preview.meta({ title: 'Chat/All states', tags: ['!test', 'page'] })
@@ -14,7 +14,6 @@ export const AllStates = meta.story({
     lead: 'The launcher, and the panel that it opens.',
     machine: chatMachine,
     stories,
-    render: (args) => <ChatStory {...args} />,
     height: 640,
   }),
 })

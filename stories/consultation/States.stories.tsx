@@ -2,7 +2,7 @@ import { consultationMachine } from '#machines/consultation/consultationMachine.
 import preview from '#storybook/preview.tsx'
 import { createSheet } from '../sheet/Sheet.tsx'
 import * as stories from './ConsultationForm.stories.tsx'
-import { ConsultationStory, type ConsultationState } from './ConsultationStory.tsx'
+import type { ConsultationState } from './ConsultationStory.tsx'
 
 // The cells are tested as stories. tests/visual tests the sheet.
 const meta = preview.meta({ title: 'Consultation/All states', tags: ['!test', 'page'] })
@@ -14,6 +14,5 @@ export const AllStates = meta.story({
     lead: 'The booking form, at a chosen hour or at any time.',
     machine: consultationMachine,
     stories,
-    render: (args) => <ConsultationStory {...args} />,
   }),
 })

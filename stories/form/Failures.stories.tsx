@@ -1,6 +1,6 @@
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import type { FailureFacts } from '#contract/failure.ts'
-import { notLoaded } from '#src/form/functions.ts'
+import { notLoaded } from '#src/form/send.ts'
 import preview from '#storybook/preview.tsx'
 import { ConsultationStory } from '../consultation/ConsultationStory.tsx'
 import { ContactFormStory } from '../contact/ContactStory.tsx'

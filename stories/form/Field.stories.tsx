@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { contactFields } from '#contract/contact.ts'
 import { usage } from '#storybook/preview/docs.tsx'
 import preview from '#storybook/preview.tsx'
@@ -37,52 +37,79 @@ const meta = preview.meta({
   argTypes: { control: { table: { disable: true } } },
 })
 
-const focus = { pseudo: { focusVisible: ['input', 'textarea'] } }
-
 export const Empty = meta.story({ name: 'Field' })
-export const Filled = meta.story({ name: 'Filled field', args: { control: { defaultValue: 'Pump Works Ltd.' } } })
-export const Long = meta.story({
-  name: 'Field with long words',
-  args: {
+
+const filled = { defaultValue: 'Pump Works Ltd.' }
+
+/** What differs between the states of a field. A state under the pointer or with the focus is drawn by its name. */
+const states: Record<string, Partial<Props>> = {
+  empty: {},
+  filled: { control: filled },
+  long: {
     label: 'A label that is longer than the field under it is wide, as it may be in another language',
     control: { defaultValue: 'Vereinigte Pumpen- und Armaturenwerke Mitteldeutschland Aktiengesellschaft & Co. KG' },
   },
-  globals: { viewport: { value: 'small' } },
-})
-export const WithHint = meta.story({
-  name: 'Field with a hint',
-  args: { hint: 'A hint says what the label leaves open.' },
-})
-export const Invalid = meta.story({
-  name: 'Field with a hint and an error',
-  args: { hint: 'A hint says what the label leaves open.', error: 'Enter your company name' },
-})
-export const Hover = meta.story({ name: 'Field under the pointer', parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ name: 'Field with focus', parameters: focus })
-export const ReadOnly = meta.story({
-  name: 'Read-only field',
-  args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } },
-})
-
-const consent = {
-  name: 'gdprConsent',
-  ...contactFields.gdprConsent,
-  checked: false,
-  onChange: () => undefined,
+  'with a hint': { hint: 'A hint says what the label leaves open.' },
+  invalid: { hint: 'A hint says what the label leaves open.', error: 'Enter your company name' },
+  hover: {},
+  focus: {},
+  'read-only': { control: { ...filled, readOnly: true } },
 }
 
-export const Unchecked = meta.story({ name: 'Checkbox', render: () => <Checkbox {...consent} /> })
-export const Checked = meta.story({ name: 'Checked checkbox', render: () => <Checkbox {...consent} checked /> })
-export const UncheckedInvalid = meta.story({
-  name: 'Checkbox with an error',
-  render: () => <Checkbox {...consent} error="Please accept the GDPR consent to proceed" />,
+/** The same of a checkbox. */
+const choices: Record<string, Partial<ComponentProps<typeof Checkbox>>> = {
+  empty: {},
+  checked: { checked: true },
+  invalid: { error: 'Please accept the GDPR consent to proceed' },
+  focus: {},
+  disabled: { checked: true, disabled: true },
+}
+
+const pseudo = {
+  hover: ['[aria-label="hover"] :is(input, textarea)'],
+  focusVisible: ['[aria-label="focus"] :is(input, textarea)'],
+}
+
+type ColumnsProps<State> = { states: Record<string, State>; children: (state: State) => ReactNode }
+
+/** Renders states side by side, in columns as narrow as a phone. */
+const Columns = <State,>({ states, children }: ColumnsProps<State>) => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+      gap: 'var(--space-6)',
+    }}
+  >
+    {Object.entries(states).map(([name, state]) => (
+      <section key={name} aria-label={name}>
+        <h2 style={{ fontSize: 'var(--text-s)' }}>{name}</h2>
+        {children(state)}
+      </section>
+    ))}
+  </div>
+)
+
+export const States = meta.story({
+  name: 'Field in all states (filled, long, hint, invalid with an error, hover, focus, read-only)',
+  parameters: { pseudo },
+  render: (args) => <Columns states={states}>{(state) => <FieldStory {...args} {...state} />}</Columns>,
 })
-export const UncheckedFocus = meta.story({
-  name: 'Checkbox with focus',
-  render: () => <Checkbox {...consent} />,
-  parameters: focus,
-})
-export const CheckedDisabled = meta.story({
-  name: 'Disabled checkbox',
-  render: () => <Checkbox {...consent} checked disabled />,
+
+export const Choices = meta.story({
+  name: 'Checkbox in all states (checked, invalid with an error, focus, disabled)',
+  parameters: { pseudo },
+  render: () => (
+    <Columns states={choices}>
+      {(state) => (
+        <Checkbox
+          name="gdprConsent"
+          {...contactFields.gdprConsent}
+          checked={false}
+          onChange={() => undefined}
+          {...state}
+        />
+      )}
+    </Columns>
+  ),
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { stateText } from 'storybook-addon-statechart'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
@@ -18,7 +18,7 @@ export type StateArgs = { state: StateValue }
 type StateStory<Args> = {
   composed: { args: Args }
   input: { name?: string }
-  meta: { input: { title?: string } }
+  meta: { input: { title?: string; component?: unknown } }
 }
 
 /** Returns whether an export is a story with a machine state. */
@@ -107,8 +107,8 @@ type Props<Args> = {
   machine: AnyStateMachine
   /** The module of the stories that show its states. */
   stories: Record<string, object>
-  /** Renders what differs between the states, without the page around it. */
-  render: (args: Args) => ReactNode
+  /** Renders what differs between the states, without the page around it; by default it is the component of the stories. */
+  render?: (args: Args) => ReactNode
   /** Height of the windows in CSS pixels, if what they show gives them none. */
   height?: number
 }
@@ -120,6 +120,8 @@ type Props<Args> = {
 export function createSheet<Args extends StateArgs>({ machine, stories, ...shown }: Props<Args>) {
   // A module namespace is no prop: the source panel makes text of props, and a native namespace has no `toString`.
   const cells = listCells<Args>(machine, stories)
+  const Shown = Object.values(stories).find(isStateStory)?.meta.input.component as ComponentType<Args>
+  const renderCell = (args: Args) => <Shown {...args} />
   return {
     args: { width: 'phone', zoom: 50 } satisfies SheetArgs as SheetArgs,
     parameters: { controls: { disable: true }, a11y: { context: { exclude: ['iframe'] } } },
@@ -128,6 +130,7 @@ export function createSheet<Args extends StateArgs>({ machine, stories, ...shown
       const isLarge = globals['text'] === 'doubled'
       return (
         <Sheet
+          render={renderCell}
           {...shown}
           machine={machine}
           cells={cells}
@@ -140,12 +143,13 @@ export function createSheet<Args extends StateArgs>({ machine, stories, ...shown
   }
 }
 
-type SheetProps<Args> = Omit<Props<Args>, 'stories'> & {
-  cells: Cell<Args>[]
-  chosen: SheetArgs
-  isLarge: boolean
-  onChoose: (args: Partial<SheetArgs>) => void
-}
+type SheetProps<Args> = Required<Pick<Props<Args>, 'render'>> &
+  Omit<Props<Args>, 'stories' | 'render'> & {
+    cells: Cell<Args>[]
+    chosen: SheetArgs
+    isLarge: boolean
+    onChoose: (args: Partial<SheetArgs>) => void
+  }
 
 function Sheet<Args extends StateArgs>(props: SheetProps<Args>) {
   const { heading, lead, machine, cells, render, height, chosen, isLarge, onChoose } = props
