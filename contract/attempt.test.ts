@@ -4,6 +4,10 @@ import { newIdempotencyKey, nextAttempt } from './attempt.ts'
 test('keeps the key of the last attempt for the same body, and only for it', () => {
   const last = { body: { name: 'Jana' }, idempotencyKey: 'last' }
   expect(nextAttempt({ name: 'Jana' }, last, 'new')).toBe(last)
+  const sent = { body: { name: 'Jana', later: '', consent: true }, idempotencyKey: 'sent' }
+  // A body that was stored without its consent has that at its end.
+  expect(nextAttempt({ name: 'Jana', consent: true, later: '' }, sent, 'new')).toBe(sent)
+  expect(nextAttempt({ name: 'Jana', consent: true, later: 'x' }, sent, 'new').idempotencyKey).toBe('new')
   expect(nextAttempt({ name: 'Peter' }, last, 'new')).toEqual({ body: { name: 'Peter' }, idempotencyKey: 'new' })
   expect(nextAttempt({ name: 'Jana' }, undefined, 'new')).toEqual({ body: { name: 'Jana' }, idempotencyKey: 'new' })
 })

@@ -4,13 +4,17 @@
  */
 export type Attempt<Body> = { body: Body; idempotencyKey: string }
 
-/** Returns the attempt to send a body: the last one if it had the same body, otherwise one with the new key. */
+/**
+ * Returns the attempt to send a body: the last one if it had the same content, otherwise one with the new key. The order of the
+ * fields does not count, because a body that was stored without its consent gets that back at its end.
+ */
 export function nextAttempt<Body extends object>(
   body: Body,
   last: Attempt<Body> | undefined,
   newKey: string,
 ): Attempt<Body> {
-  return last && JSON.stringify(last.body) === JSON.stringify(body) ? last : { body, idempotencyKey: newKey }
+  const names = Object.keys({ ...last?.body, ...body }) as (keyof Body)[]
+  return last && names.every((name) => last.body[name] === body[name]) ? last : { body, idempotencyKey: newKey }
 }
 
 /** Returns a new Idempotency-Key (UUID, version 4). `randomUUID` is missing outside secure contexts. */

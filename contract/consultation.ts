@@ -7,7 +7,7 @@ import { phoneNumber } from './text.ts'
 import { invalidFields } from './describeFailure.ts'
 import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, longDate, type Day } from './day.ts'
 import { anyTime, hours, startOf } from './requestedTime.ts'
-import { defaultTimezone, wallTime, timezoneCodes, timezones, type Clock } from './moment.ts'
+import { defaultTimezone, timezoneCodes, timezones, visitorsClock, wallTime, type Clock } from './moment.ts'
 
 const dateHelp = 'Choose a date'
 const timeHelp = 'Choose a time, or check “Any time works for me”'
@@ -138,7 +138,7 @@ export function createBooking({ flexible, ...draft }: ConsultationValues): Consu
  */
 export function validateConsultation(
   values: ConsultationValues,
-  clock: Clock,
+  clock = visitorsClock,
 ): Validated<ConsultationBooking, keyof ConsultationDraft> {
   const { body, errors } = validate(consultationBooking(clock.now), createBooking(values))
   const day = fromIsoDate(values.date)

@@ -28,8 +28,8 @@ export type Form = {
    * @param now called at each validation, because a page may stay open over midnight
    */
   schema: (now: () => Date) => v.GenericSchema<unknown, object>
-  /** Parses what the form contains into the payload to send, or returns an error for each invalid field. */
-  validate: (values: never, clock: Clock) => Validated<object>
+  /** Parses what the form contains into the payload to send, or returns an error for each invalid field. By default it is judged now. */
+  validate: (values: never, clock?: Clock) => Validated<object>
   /** What its notice on personal data says: why the data is processed, what can be withdrawn, and the basis in the GDPR. */
   notice: { purpose: string; withdraw: string; basis: string }
   /** What a visitor sends by it. */

@@ -17,7 +17,7 @@ const places = formNames.flatMap((name) => {
   return [
     [`machines/${name}/${name}Machine.ts`, `id: '${name}'`],
     [`src/${name}/${component}Form.tsx`, `form={${name}Form}`],
-    [`src/${name}/${name}Flow.ts`, `${name}Form.function`],
+    [`src/${name}/${name}Flow.ts`, `${name}Flow = createFormFlow(`],
     ...pages.map((page) => [`src/routes${page}.tsx`, `'${page}'`] as const),
     [`stories/${name}/${component}Form.stories.tsx`, `/Form',`],
     [`stories/${name}/Flow.stories.tsx`, `/Flow',`],

@@ -30,6 +30,14 @@ export type Payload = Submission['payload']
 export const submissionOf = (name: FunctionName, payload: Payload): Submission =>
   ({ function: name, payload }) as Submission
 
+/** What is known of who has sent a payload; empty where its form does not ask. */
+export const senderOf = (payload: { name?: string; email?: string; phone?: string }) => ({
+  name: '',
+  email: '',
+  phone: '',
+  ...payload,
+})
+
 const byFunction = new Map<string, AnyForm>(formNames.map((name) => [forms[name].function, forms[name]]))
 const byPage = new Map<string, AnyForm>(
   formNames.flatMap((name) => forms[name].pages.map((page) => [page, forms[name]])),

@@ -12,8 +12,8 @@ export const formStates = ['idle', 'submitting', 'success', 'failure'] as const
 export type FormState = (typeof formStates)[number]
 
 /**
- * The visitor submits. The event carries what a pure machine cannot compute: the time in milliseconds since 1970, and the
- * Idempotency-Key for content that was not sent before. Without them the machine asks the clock and makes a key.
+ * The visitor submits. The event carries what is not known from the draft: the time in milliseconds since 1970, at which a day
+ * is judged, and the Idempotency-Key for content that was not sent before. Code without types may leave them out.
  */
 export type Submit = { type: 'submit'; now?: number; key?: string }
 
@@ -55,7 +55,7 @@ type Rejected = { event: { error: unknown } }
  * sends. A machine extends it with what judges its draft.
  *
  * @param empty the draft of an empty form
- * @returns `form`: a setup to extend; `start(input)`: the context of a form that is empty but for its input;
+ * @returns `base`: a setup to extend; `initialContext`: that of a form that is empty but for its input;
  *   `submitting(target)`: the state that sends, which leads to `target` once the message is accepted, and to its sibling
  *   `failure` otherwise
  */
@@ -64,10 +64,11 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
 ) {
   type Context = FormContext<Draft, Body>
   type Input = (Pick<Context, 'attempt' | 'timeZone'> & { draft?: Partial<Draft> }) | undefined
-  const form = setup({
+  const base = setup({
     types: {
       context: {} as Context,
-      input: ([] as Input[])[0],
+      // Of a type with undefined, so that a machine can be started without input.
+      input: undefined as Input,
       events: {} as { type: 'draft.change'; change: Change } | Own | Submit | Restored,
       emitted: {} as FormEmitted,
       tags: {} as FormState | 'invalid',
@@ -86,7 +87,7 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
     },
     guards: { isValid: ({ context }) => context.body !== undefined },
   })
-  const start = ({ input }: { input: Input }): Context => ({
+  const initialContext = ({ input }: { input: Input }): Context => ({
     errors: {},
     ...input,
     draft: { ...empty, ...input?.draft },
@@ -106,13 +107,14 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
         ],
       },
     },
+    // Which aborts `send`, as the browser has. Nothing is known of what became of it. In other states nothing was on its way.
     on: { 'page.restored': 'failure' as const },
   })
-  return { form, start, submitting }
+  return { base, initialContext, submitting }
 }
 
-/** Returns what a submit changes: the time, the body or the errors of the draft and, if it has none, the attempt to send its body. */
-export const judge = <Draft, Body extends object>(
+/** Returns what a submit changes: the body of the draft and the attempt to send it, or the errors of its fields. */
+export const judged = <Draft, Body extends object>(
   { body, errors }: Validated<Body, string & keyof Draft>,
   { attempt }: FormContext<Draft, Body>,
   key = newIdempotencyKey(),
@@ -126,10 +128,10 @@ export const judge = <Draft, Body extends object>(
 export function showForm<Draft, Body>(snapshot: FormSnapshot<Draft, Body> | undefined, empty: Draft) {
   const state: FormState = snapshot ? formStates.find((tag) => snapshot.hasTag(tag))! : 'idle'
   const { draft = empty, errors, failure, accepted } = snapshot?.context ?? {}
-  const known = state === 'failure' ? failure : undefined
-  // None before the visitor has submitted, and the server's after a failure.
-  const shownErrors: Errors<string & keyof Draft> = (snapshot?.hasTag('invalid') ? errors : known?.fields) ?? {}
-  return { state, draft, errors: shownErrors, failure: known, accepted }
+  const shownFailure = state === 'failure' ? failure : undefined
+  // Errors of a submit, each until its field is corrected. Those of the server are of what was sent, so they go with the next input.
+  const shownErrors: Errors<string & keyof Draft> = (snapshot?.hasTag('invalid') ? errors : shownFailure?.fields) ?? {}
+  return { state, draft, errors: shownErrors, failure: shownFailure, accepted }
 }
 
 /** Creates the event by which the visitor submits. */

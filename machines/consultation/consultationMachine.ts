@@ -8,7 +8,7 @@ import {
   type ConsultationValues,
 } from '#contract/consultation.ts'
 import { isBlank } from '#contract/text.ts'
-import { judge, setUpForm, type FormContext, type Submit } from '../form.ts'
+import { judged, setUpForm, type FormContext, type Submit } from '../form.ts'
 
 type Context = FormContext<ConsultationDraft, ConsultationBooking>
 type Change = Partial<Omit<ConsultationDraft, 'time'>>
@@ -16,7 +16,7 @@ type Changed = { event: { change: Change } }
 type TimeEvent = { type: 'time.setFlexible' } | { type: 'time.setSpecific'; hour?: string }
 
 const { says } = consultationForm
-const { form, start, submitting } = setUpForm<ConsultationDraft, ConsultationBooking, Change, TimeEvent>(
+const { base, initialContext, submitting } = setUpForm<ConsultationDraft, ConsultationBooking, Change, TimeEvent>(
   emptyConsultationDraft,
 )
 
@@ -24,17 +24,18 @@ const { form, start, submitting } = setUpForm<ConsultationDraft, ConsultationBoo
 const parse = ({ draft, now, timeZone }: Context, flexible: boolean) =>
   validateConsultation({ ...draft, flexible }, { now: () => new Date(now ?? Date.now()), timeZone })
 
-const consultation = form.extend({
+const consultation = base.extend({
   actions: {
     chooseHour: assign(({ context: { draft } }, hour: string | undefined) => ({
       draft: { ...draft, time: hour ?? draft.time },
     })),
+    // The region `time` comes after `booking`, so what it makes of an event is not in the snapshot yet.
     validate: assign(({ context }, { flexible, hour }: { flexible: boolean; hour?: string | undefined }) => ({
       errors: parse({ ...context, draft: { ...context.draft, time: hour ?? context.draft.time } }, flexible).errors,
     })),
     judge: assign(({ context }, { flexible, now = Date.now(), key }: Submit & { flexible: boolean }) => ({
       now,
-      ...judge(parse({ ...context, now }, flexible), context, key),
+      ...judged(parse({ ...context, now }, flexible), context, key),
     })),
   },
   guards: {
@@ -60,7 +61,7 @@ const on = {
 /** The visitor chooses a day, an hour (or any) and a timezone, and books. A booking that failed stays in the form. */
 export const consultationMachine = consultation.createMachine({
   id: 'consultation',
-  context: start,
+  context: initialContext,
   type: 'parallel',
   states: {
     booking: {
@@ -72,7 +73,7 @@ export const consultationMachine = consultation.createMachine({
           on,
           initial: 'clean',
           states: {
-            clean: { description: 'No field is marked, valid or not: the visitor has not submitted yet.' },
+            clean: { description: 'No field is marked, valid or not: this draft has not been submitted yet.' },
             invalid: {
               description: 'Each invalid field shows its error until it is corrected.',
               tags: 'invalid',
@@ -117,7 +118,7 @@ export const consultationMachine = consultation.createMachine({
       },
     },
     time: {
-      description: 'Whether the visitor chooses an hour or any time works. It owns the hour.',
+      description: 'Whether the visitor chooses an hour or any time works. Nothing else changes the hour.',
       initial: 'specific',
       on: {
         'time.setFlexible': { guard: 'isNotSubmitting', target: '.flexible' },

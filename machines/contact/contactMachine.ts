@@ -6,10 +6,12 @@ import {
   type ContactDraft,
   type ContactMessage,
 } from '#contract/contact.ts'
-import { judge, setUpForm, type Submit } from '../form.ts'
+import { judged, setUpForm, type Submit } from '../form.ts'
 
 const { says } = contactForm
-const { form, start, submitting } = setUpForm<ContactDraft, ContactMessage, Partial<ContactDraft>>(emptyContactDraft)
+const { base, initialContext, submitting } = setUpForm<ContactDraft, ContactMessage, Partial<ContactDraft>>(
+  emptyContactDraft,
+)
 
 type Changed = { event: { change: Partial<ContactDraft> } }
 type Submitted = { event: Submit }
@@ -21,16 +23,16 @@ const on = {
 } as const
 
 /** The visitor writes a message and sends it. A message that could not be sent stays in the form for a retry. */
-export const contactMachine = form
+export const contactMachine = base
   .extend({
     actions: {
       validate: assign(({ context }) => ({ errors: validateContact(context.draft).errors })),
-      judge: assign(({ context }, { key }: Submit) => judge(validateContact(context.draft), context, key)),
+      judge: assign(({ context }, { key }: Submit) => judged(validateContact(context.draft), context, key)),
     },
   })
   .createMachine({
     id: 'contact',
-    context: start,
+    context: initialContext,
     initial: 'idle',
     states: {
       idle: {
@@ -39,7 +41,7 @@ export const contactMachine = form
         on,
         initial: 'clean',
         states: {
-          clean: { description: 'No field is marked, valid or not: the visitor has not submitted yet.' },
+          clean: { description: 'No field is marked, valid or not: this draft has not been submitted yet.' },
           invalid: {
             description: 'Each invalid field shows its error until it is corrected.',
             tags: 'invalid',

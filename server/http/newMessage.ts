@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { submissionOf, type Submission } from '#contract/forms.ts'
+import { senderOf, submissionOf, type Submission } from '#contract/forms.ts'
 import { canBeDialed, dialedNumber, emailKey } from '../store/people.ts'
 import { clientNetworks } from './clients.ts'
 import type { Config } from '../config.ts'
@@ -15,14 +15,15 @@ const confirmationsPerPerson = 3
 /** Converts a valid message for the store: what marks it, what limits it, and one delivery for each recipient. */
 export function newMessage(message: ValidMessage, config: Config): NewMessage {
   const { function: name, payload, idempotencyKey, client, source } = message
+  const { email, phone } = senderOf(payload)
   const marks = spamMarks(message).join(', ')
   return {
     ...submissionOf(name, payload),
     id: randomUUID(),
     marks,
     source,
-    email: emailKey(payload.email),
-    phone: dialedNumber(payload.phone).replace('+', ''),
+    email: emailKey(email),
+    phone: dialedNumber(phone).replace('+', ''),
     idempotencyKey,
     digest: hash('sha256', serializeContent(message), 'base64url'),
     deliveries: [...deliveriesToCompany(config), ...deliveriesToVisitor(message, config, marks !== '')],

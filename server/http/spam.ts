@@ -1,5 +1,5 @@
 import type { Form } from '#contract/form.ts'
-import { formOf, type Submission } from '#contract/forms.ts'
+import { formOf, senderOf, type Submission } from '#contract/forms.ts'
 
 /** Facts about how a request was sent. Unknown facts mark nothing. */
 export type Signals = {
@@ -35,7 +35,7 @@ export function spamMarks({ signals, ...message }: Submission & { signals: Signa
     [secondsOnPage < minSeconds, `sent within ${minSeconds} seconds`],
     [links > maxLinks, `${links} links`],
     [markup.test(text), 'links as HTML or BBCode'],
-    [message.payload.name.search(link) >= 0, 'a link as the name'],
+    [senderOf(message.payload).name.search(link) >= 0, 'a link as the name'],
   ]
   return reasons.flatMap(([isTrue, reason]) => (isTrue ? [reason] : []))
 }

@@ -3,6 +3,7 @@ import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'nod
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { senderOf } from '#contract/forms.ts'
 import { phoneNumber } from '#contract/text.ts'
 import { parseEmail } from '#contract/variables.ts'
 import { dialedNumber, emailKey } from '../store/people.ts'
@@ -203,7 +204,7 @@ function parsePerson(address = ''): Person {
 }
 
 function toFound({ id, payload, acceptedAt, isUnreadable }: ListedMessage): Found {
-  const { email, phone } = isUnreadable ? { email: '', phone: '' } : payload
+  const { email, phone } = senderOf(isUnreadable ? {} : payload)
   return { id, email, phone, acceptedAt }
 }
 

@@ -6,11 +6,13 @@ import { consultationFields as fields } from '#contract/consultation.ts'
 import { isFlexible } from '#machines/consultation/consultationMachine.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
-import { Flow } from '../form/Flow.tsx'
+import { WithActor } from '../form/WithActor.tsx'
 import { ConsultationForm } from './ConsultationForm.tsx'
 import { consultationFlow } from './consultationFlow.ts'
 
-const form = <Flow flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
+const form = (
+  <WithActor flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</WithActor>
+)
 
 test.each([
   { entered: 'an hour and any time', kept: 'an hour', flexible: true, hour: '' },

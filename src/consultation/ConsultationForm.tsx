@@ -4,7 +4,7 @@ import { consultationValues, type ConsultationActorRef } from '#machines/consult
 import { visitorsClock } from '#contract/moment.ts'
 import { showForm, submit, type FormState } from '#machines/form.ts'
 import { confirmBooking } from './confirmBooking.tsx'
-import { ActorForm } from '../form/ActorForm.tsx'
+import { FormShell } from '../form/FormShell.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { DateField } from './DateField.tsx'
@@ -39,7 +39,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   })
 
   return (
-    <ActorForm
+    <FormShell
       form={consultationForm}
       page="/free-consultation"
       name="Booking"
@@ -74,6 +74,6 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
         <ZoneField consultation={consultation} errors={errors} disabled={isSubmitting} clock={clock} />
       </div>
       <VisitorsTime consultation={consultation} />
-    </ActorForm>
+    </FormShell>
   )
 }

@@ -5,7 +5,7 @@ import { contactFields, contactForm, emptyContactDraft, type ContactDraft } from
 import type { FormPage } from '#contract/forms.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { showForm, submit, type FormState } from '#machines/form.ts'
-import { ActorForm } from '../form/ActorForm.tsx'
+import { FormShell } from '../form/FormShell.tsx'
 import { useArrived } from '../form/answer.ts'
 import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -35,6 +35,8 @@ export function ContactForm({ page, contact }: Props) {
   // line is no part of the draft until the visitor changes the message.
   const about = useLocation({ select: (location) => location.state.about })
   const [firstLine, setFirstLine] = useState(about ? `About ${about}:\n` : '')
+  // A stored message has no use for it, and the form is empty after that was sent.
+  if (firstLine && draft.message) setFirstLine('')
   const change = (changed: Partial<ContactDraft>) => contact?.send({ type: 'draft.change', change: changed })
   const field = (name: Exclude<keyof ContactDraft, 'gdprConsent'>) => ({
     name,
@@ -45,7 +47,7 @@ export function ContactForm({ page, contact }: Props) {
   })
 
   return (
-    <ActorForm
+    <FormShell
       form={contactForm}
       page={page}
       name="Contact"
@@ -93,6 +95,6 @@ export function ContactForm({ page, contact }: Props) {
         announced
         disabled={isSending}
       />
-    </ActorForm>
+    </FormShell>
   )
 }

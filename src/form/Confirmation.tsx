@@ -33,7 +33,7 @@ export function Confirmation(props: Props) {
     : facts
   return (
     <>
-      <section id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
+      <section id={id} data-confirmation className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
         <div className={`actions ${styles.thanks}`}>
           <h3 id={headingId}>{heading}</h3>
           <div aria-hidden="true">{picture}</div>

@@ -4,7 +4,7 @@ import field from './Field.module.css'
 import styles from './Form.module.css'
 
 /**
- * Renders a hidden field for bots, which fill in every field. While it has content, ActorForm sends nothing and the field
+ * Renders a hidden field for bots, which fill in every field. While it has content, FormShell sends nothing and the field
  * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server marks the message.
  */
 export function Honeypot() {

@@ -12,7 +12,7 @@ import { now, without } from '../../tests/fixtures/startForms.ts'
 import { testedForms } from '../../tests/scenarios/forms.ts'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 import { contactFlow } from '../contact/contactFlow.ts'
-import { client } from './functions.ts'
+import { client } from './send.ts'
 import { askBeforeLeaving, endFormFlows, mayHaveArrived, type FormFlow } from './formFlow.ts'
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import type { Attempt } from '#contract/attempt.ts'
 import type { FunctionName } from '#contract/forms.ts'
 import { logLine } from '#contract/failure.ts'
 import { readValues, type FormValues, type FieldFacts, type Fields } from '#contract/fields.ts'
-import type { ToastMessage } from '#contract/form.ts'
-import { client } from './functions.ts'
+import type { Form, ToastMessage } from '#contract/form.ts'
+import { client, createSend } from './send.ts'
 import { readControls, type StoredForm, type Values } from './storedForm.ts'
 
 /** Shows a toast. */
@@ -22,22 +22,47 @@ export type FormFlow<FormActor> = {
   start: (notify: Notify) => FormActor
 }
 
-type FlowOptions<FormActor extends AnyActor> = {
-  functionName: FunctionName
-  /** Creates the actor. `isSent` says that its draft was sent natively. */
-  create: () => { actor: FormActor; isSent: boolean }
-  /** Called with every snapshot; stores the draft. */
-  store: (snapshot: SnapshotFrom<FormActor>) => void
+type FormWithEndpoint = Form & { function: FunctionName }
+type BodyOf<Facts extends Form> = v.InferOutput<ReturnType<Facts['schema']>>
+
+/** What a form's actor begins with. */
+type Beginning<Facts extends Form> = {
+  /** The stored draft, and over it what the visitor has entered in this page. */
+  draft: FormValues<Facts['fields']>
+  entered: Partial<FormValues<Facts['fields']>>
+  /** The last attempt to send, which a retry repeats. */
+  attempt: Attempt<BodyOf<Facts>> | undefined
+  /** The actor `send` of its machine. */
+  send: ReturnType<typeof createSend<BodyOf<Facts>>>
 }
 
 const ends = new Set<() => void>()
 
-/** Creates the flow of a form. */
-export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<FormActor>): FormFlow<FormActor> {
-  const { functionName, create, store } = options
-  let created: ReturnType<typeof create> | undefined
+/**
+ * Creates the flow of a form.
+ *
+ * @param create creates the actor
+ * @param valuesOf returns what the form contains, which is stored with every snapshot
+ */
+export function createFormFlow<Facts extends FormWithEndpoint, FormActor extends AnyActor>(
+  form: Facts,
+  create: (beginning: Beginning<Facts>) => FormActor,
+  valuesOf: (snapshot: SnapshotFrom<FormActor>) => Values = ({ context }: AnyMachineSnapshot) => context.draft,
+): FormFlow<FormActor> {
+  const { function: functionName } = form
+  const storage = draftStorage<Facts['fields'], BodyOf<Facts>>(form, (draft) => form.validate(draft as never).body)
+  let created: { actor: FormActor; isSent: boolean } | undefined
   let isRunning = false
-  const getCreated = () => (created ??= create())
+  const getCreated = () => {
+    if (created) return created
+    const { isSent, ...before } = storage.read()
+    return (created = { actor: create({ ...before, send: createSend(functionName) }), isSent })
+  }
+  const store = (snapshot: SnapshotFrom<FormActor>) => {
+    const machine = snapshot as AnyMachineSnapshot
+    if (machine.hasTag('success')) storage.remove()
+    else storage.write({ draft: valuesOf(snapshot), attempt: machine.context.attempt })
+  }
   return {
     getActor: () => getCreated().actor,
     start(notify) {
@@ -48,7 +73,7 @@ export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<
       let stopAsking: (() => void) | undefined
       actor.on('toast', ({ toast }: AnyEventObject) => notify({ ...(toast as ToastMessage), form: functionName }))
       actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
-      // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
+      // The first snapshot is not observed: an untouched form needs no client, and what it begins with is stored.
       actor.start()
       actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
         client.prefetch()
@@ -56,7 +81,6 @@ export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<
         stopAsking?.()
         stopAsking = (snapshot as AnyMachineSnapshot).hasTag('submitting') ? askBeforeLeaving() : undefined
       })
-      // The browser restored the page from its back/forward cache, for which it had aborted any request.
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (persisted) actor.send({ type: 'page.restored' })
       }
@@ -90,7 +114,7 @@ export const mayHaveArrived: ToastMessage = {
  * Creates the storage of a form's draft in this tab, so that a reload keeps the draft. What a visitor gives for one message,
  * such as the consent, is not stored.
  *
- * @param toBody returns the body that a draft was sent as; undefined if it is invalid
+ * @param toBody returns the body as which the browser has sent a draft natively; undefined if it is invalid
  */
 export function draftStorage<Described extends Fields, Body extends object>(
   { draftKey, fields }: { draftKey: string; fields: Described },
@@ -104,18 +128,21 @@ export function draftStorage<Described extends Fields, Body extends object>(
   const attempt = v.object({ body: v.any(), idempotencyKey: v.string() })
   const schema = v.object({ draft, attempt: v.optional(attempt), key: v.optional(v.string()) })
   const empty = readValues(fields)
+  // What is sent has all that is given once, so a body that is restored without it has had it.
+  const given = Object.fromEntries(once.map((field) => [field, true]))
 
   function readStored(): { draft?: object; attempt?: Attempt<Body>; isSent: boolean } {
     const { key, ...stored } = v.parse(schema, JSON.parse(sessionStorage.getItem(draftKey) ?? ''))
-    const sent = key === undefined ? undefined : toBody({ ...empty, ...stored.draft })
+    const sent = key === undefined ? undefined : toBody({ ...empty, ...stored.draft, ...given })
     if (sent) return { draft: stored.draft, attempt: { body: sent, idempotencyKey: key! }, isSent: true }
-    // Nothing is sent without what is given once.
-    const given = Object.fromEntries(once.map((field) => [field, true]))
     const attempt = stored.attempt && { ...stored.attempt, body: { ...stored.attempt.body, ...given } as Body }
     return { draft: stored.draft, ...(attempt && { attempt }), isSent: false }
   }
 
-  /** Returns what the visitor has entered into this page before a machine owns its form. */
+  /**
+   * Returns what the visitor has entered into this page before a machine has its form, which then has `noValidate`. A field that
+   * was emptied is not among it, because src/start/entriesBeforeHydration.ts has stored it as empty.
+   */
   function readEntered(): Partial<FormValues<Described>> {
     const form = globalThis.document?.querySelector<HTMLFormElement>(`form[data-draft="${draftKey}"]:not([novalidate])`)
     const entries = Object.entries(form ? readControls(form) : {})
@@ -125,14 +152,16 @@ export function draftStorage<Described extends Fields, Body extends object>(
 
   return {
     /**
-     * Returns what the visitor has entered before: the stored draft, the last attempt, whether it was sent natively, and the
-     * entries in this page, which override the draft.
+     * Returns what the visitor has entered before: the stored draft, and over it the entries in this page, which are also
+     * returned alone; the last attempt, and whether the draft was sent natively.
      */
     read() {
       const { draft, attempt, isSent } = ifPossible(readStored) ?? { isSent: false }
-      return { draft: { ...empty, ...draft }, entered: readEntered(), attempt, isSent }
+      const entered = readEntered()
+      return { draft: { ...empty, ...draft, ...entered }, entered, attempt, isSent }
     },
     write({ draft, attempt }: { draft: Values; attempt?: Attempt<Body> | undefined }): void {
+      // JSON.stringify applies the list at every depth, which leaves what is given once out of the body, too.
       const names = ['draft', 'attempt', 'body', 'idempotencyKey', ...kept]
       const stored: StoredForm = { draft, attempt }
       ifPossible(() => sessionStorage.setItem(draftKey, JSON.stringify(stored, names)))

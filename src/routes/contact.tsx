@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import src from '../contact/contact.svg'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
-import { Flow } from '../form/Flow.tsx'
+import { WithActor } from '../form/WithActor.tsx'
 import button from '../ui/button.module.css'
 import { Page, useHanded } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
@@ -43,7 +43,7 @@ function Contact() {
       leadsToForm
     >
       <ContactSection heading="Contact details">
-        <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
+        <WithActor flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</WithActor>
       </ContactSection>
     </Page>
   )

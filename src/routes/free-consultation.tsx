@@ -3,7 +3,7 @@ import src from '../consultation/free-consultation.svg'
 import { DeviceCheck } from '../call/DeviceCheck.tsx'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
-import { Flow } from '../form/Flow.tsx'
+import { WithActor } from '../form/WithActor.tsx'
 import { Page } from '../shell/Page.tsx'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 
@@ -41,7 +41,9 @@ function FreeConsultation() {
       leadsToForm
     >
       <BookingSection check={<DeviceCheck />}>
-        <Flow flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
+        <WithActor flow={consultationFlow}>
+          {(consultation) => <ConsultationForm consultation={consultation} />}
+        </WithActor>
       </BookingSection>
     </Page>
   )

@@ -7,7 +7,7 @@ import seoOptimization from '#src/services/seo-optimization.mdx?drawing'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { getServices } from '../content/pageFacts.ts'
-import { Flow } from '../form/Flow.tsx'
+import { WithActor } from '../form/WithActor.tsx'
 import { Block, Features } from '../service/Block.tsx'
 import { Comparison } from '../service/Comparison.tsx'
 import button from '../ui/button.module.css'
@@ -139,7 +139,9 @@ function MoreInformation() {
         </Block>
       </Suspense>
       <ContactSection heading="Get in Touch" text="You can write or call.">
-        <Flow flow={contactFlow}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
+        <WithActor flow={contactFlow}>
+          {(contact) => <ContactForm page="/more-information" contact={contact} />}
+        </WithActor>
       </ContactSection>
     </Page>
   )

@@ -47,7 +47,7 @@ type Props<Body> = {
  * machine says. Before hydration and without JavaScript it is an ordinary form, which the browser validates and sends to the
  * server (D28). Its notice on personal data is below it, so that no form is without one.
  */
-export function ActorForm<Body extends Payload>(props: Props<Body>) {
+export function FormShell<Body extends Payload>(props: Props<Body>) {
   const { form: facts, page, name, state, texts, draft, submit, isSubmitDisabled, hint, children } = props
   const { accepted, confirm, failure } = props
   const form = useRef<HTMLFormElement>(null)
@@ -56,6 +56,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const isArrived = useArrived()
   const hintId = useId()
 
+  // A closed tab loses the stored draft. While a message is being sent, also on other pages, its flow asks.
   const isUnsent = submit !== undefined && hasText(facts, draft)
   useEffect(() => (isUnsent ? askBeforeLeaving() : undefined), [isUnsent])
 
@@ -70,7 +71,8 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   }
   useEffect(() => submitIgnored(form.current!), [])
 
-  // React has rendered what answers a press when the effect runs: errors at once, or later the end of `submitting`.
+  // When the effect runs, React has rendered what answers a press: errors at once, or later the end of `submitting`. Presses are
+  // counted, because one on a form with errors leaves the state as it was.
   const before = useRef({ state, presses })
   useEffect(() => {
     const isPress = before.current.presses < presses
@@ -86,9 +88,11 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
         method="post"
         data-draft={facts.draftKey}
         action={nativeAction(page)}
-        // Browsers would fill in a form that is opened again, also its consent. A machine's form keeps its content in Safari's
-        // back/forward cache only without it.
+        // In the delivered page "off" stops browsers from filling in a form that is opened again, also its consent. Once a machine
+        // has the form, it goes, because Safari empties a form that has it when it shows the page from its back/forward cache.
         autoComplete={submit ? undefined : 'off'}
+        // It also says that a machine has the form, to what reads and stores its controls before (formFlow.ts,
+        // src/start/entriesBeforeHydration.ts).
         noValidate={submit !== undefined}
         className={styles.form}
         aria-label={name}
@@ -143,8 +147,8 @@ function hasText({ fields }: FormFacts, draft: Values): boolean {
 
 /**
  * Submits a form on what browsers ignore: Enter in a one-line field and a press on the button while that is disabled, so that
- * the machine says what is missing, and a press that moves the button from under the pointer. Firefox changes a date when its
- * field loses the focus, and what is shown of it goes.
+ * the machine says what is missing, and a press that moves the button from under the pointer: Firefox changes a date when the
+ * press takes the focus from its field, and the line about that date goes.
  *
  * @returns removes the listeners
  */
@@ -152,7 +156,7 @@ function submitIgnored(form: HTMLFormElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const submitButton = form.querySelector<HTMLButtonElement>('[type="submit"]')!
-  const submit = () => {
+  const requestSubmit = () => {
     if (form.ariaBusy !== 'true') form.requestSubmit()
   }
   form.addEventListener(
@@ -160,7 +164,7 @@ function submitIgnored(form: HTMLFormElement): () => void {
     ({ target, key, isComposing, keyCode }) => {
       const isOneLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
       // The Enter that confirms a word of an input method is composing, in Safari only by its code 229.
-      if (key === 'Enter' && isOneLine && submitButton.disabled && !isComposing && keyCode !== 229) submit()
+      if (key === 'Enter' && isOneLine && submitButton.disabled && !isComposing && keyCode !== 229) requestSubmit()
     },
     { signal },
   )
@@ -177,7 +181,7 @@ function submitIgnored(form: HTMLFormElement): () => void {
   addEventListener(
     'click',
     (event) => {
-      if (event.target !== submitButton && pointOf(event) === pressedAt) submit()
+      if (event.target !== submitButton && pointOf(event) === pressedAt) requestSubmit()
     },
     { signal },
   )
@@ -191,17 +195,19 @@ function submitIgnored(form: HTMLFormElement): () => void {
  */
 function focusAnswer(form: HTMLFormElement, state: FormState, isPress: boolean): void {
   const { activeElement, body } = document
-  const submit = form.querySelector('[type="submit"]')
+  const submitButton = form.querySelector('[type="submit"]')
   // A request that fails at once, as without a connection, fails before the browser has taken the focus from the button.
-  const isFree = activeElement === body || activeElement === submit
+  const isFree = activeElement === body || activeElement === submitButton
   if (state === 'submitting' || !(isPress || isFree || form.contains(activeElement))) return
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const found = state === 'success' ? form.querySelector('section') : (invalid ?? (isFree ? submit : null))
+  const confirmation = form.querySelector('[data-confirmation]')
+  const found = state === 'success' ? confirmation : (invalid ?? (isFree ? submitButton : null))
   if (!(found instanceof HTMLElement)) return
   // The browser would scroll a control to the edge of the screen, without its label or what is beside it.
   found.focus({ preventScroll: true })
-  const start = state === 'success' ? form : (form.querySelector('section + h3') ?? form)
-  start.scrollIntoView()
+  // A form that was accepted before begins at the heading below its confirmation.
+  const beginning = state === 'success' ? form : (confirmation?.nextElementSibling ?? form)
+  beginning.scrollIntoView()
   found.closest('form div')?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -32,8 +32,8 @@ async function send(
 }
 
 /**
- * Returns the actor `send` of a form's machine, which sends an attempt to a function endpoint. It resolves with the receipt
+ * Creates the actor `send` of a form's machine, which sends an attempt to a function endpoint. It resolves with the receipt
  * when the server has accepted it, otherwise it rejects with a FunctionFailure.
  */
-export const sendTo = <Body extends object>(name: FunctionName) =>
+export const createSend = <Body extends object>(name: FunctionName) =>
   fromPromise<Receipt, Attempt<Body>>(({ input, signal }) => send(name, input, signal))
