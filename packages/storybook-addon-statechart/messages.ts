@@ -63,10 +63,6 @@ export type ChildActor = {
   status: 'active' | 'done' | 'error' | 'stopped'
   /** State of a machine, value of an observable, output, or error. */
   note: string
-  /** What is known of an actor that is no machine: input, value, output and error. */
-  rows: Row[]
-  /** The last events that it received, oldest first. */
-  events: string[]
 }
 
 /** Changes of a machine since the last update. */

@@ -59,60 +59,22 @@ type ActorProps = {
   onSelect: (actor: ChildActor) => void
 }
 
-/** Lists the invoked and spawned actors. Each can be opened: a machine with its chart, another with what is known of it. */
-function ActorList({ actors, onSelect }: ActorProps) {
-  return (
-    <ul className="actors">
-      {actors.map((actor) => (
-        <ActorRow key={actor.id} actor={actor} onSelect={onSelect} />
-      ))}
-    </ul>
-  )
-}
-
-function ActorRow({ actor, onSelect }: { actor: ChildActor } & Pick<ActorProps, 'onSelect'>) {
-  const { label: name, isMachine, status, note, rows, events } = actor
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  return (
-    <li>
-      <b>{name}</b> <span>{statusNames[status]}</span>
-      {note !== '' && <code> {note}</code>}{' '}
-      {isMachine ? (
-        <button type="button" aria-label={`Open ${name}`} onClick={() => onSelect(actor)}>
-          Open
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="quiet"
-          aria-label={`Details of ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Details
-        </button>
-      )}
-      <div id={id} hidden={!isOpen} className="editor">
-        {rows.length > 0 && <ContextTable rows={rows} changed={[]} />}
-        {events.length === 0 ? (
-          <p className="help">No event has been observed.</p>
-        ) : (
-          <ol className="log" aria-label={`Events that ${name} has received, oldest first`}>
-            {events.map((event, index) => (
-              // Equal events follow each other, and none is inserted.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <code>{event}</code>
-              </li>
-            ))}
-          </ol>
+/** Lists the invoked and spawned actors. A machine can be opened with its chart. */
+const ActorList = ({ actors, onSelect }: ActorProps) => (
+  <ul className="actors">
+    {actors.map((actor) => (
+      <li key={actor.id}>
+        <b>{actor.label}</b> <span>{statusNames[actor.status]}</span>
+        {actor.note !== '' && <code> {actor.note}</code>}{' '}
+        {actor.isMachine && (
+          <button type="button" aria-label={`Open ${actor.label}`} onClick={() => onSelect(actor)}>
+            Open
+          </button>
         )}
-      </div>
-    </li>
-  )
-}
+      </li>
+    ))}
+  </ul>
+)
 
 /** Shows the context as rows and marks those that the last event changed. */
 function ContextTable({ rows, changed }: { rows: readonly Row[]; changed: readonly string[] }) {

@@ -45,7 +45,6 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
   let restored = options.snapshot === undefined ? [] : activeIds(chart, readSnapshot(actor).value)
   let log: LogEntry[] = []
   const entries = new WeakMap<AnyEventObject, LogEntry>()
-  const received = new ReceivedEvents()
   let count = 0
   let isOpen = false
   let reported: { number: number; context: unknown } | undefined
@@ -86,7 +85,7 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
           invokes.some(({ id }) => !(id in snapshot.children)) || transitions.some(({ from }) => from === 'delay'),
       ),
       events: listEvents(chart, snapshot, examples(), restored),
-      children: listChildren(actor, received),
+      children: listChildren(actor),
       log: log.filter(({ number }) => number > (reported?.number ?? 0)),
     })
     reported = { number: count, context }
@@ -96,10 +95,7 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
   let stepped: AnyEventObject | undefined
   const inspection = actor.system.inspect((inspected) => {
     if (isOpen) refresh()
-    if (inspected.actorRef !== actor) {
-      if (inspected.type === '@xstate.event') received.add(inspected.actorRef as AnyActorRef, inspected.event)
-      return
-    }
+    if (inspected.actorRef !== actor) return
     if (inspected.type === '@xstate.event') {
       addEntry(inspected.event, formatSource(inspected.sourceRef, actor))
       stepped = undefined
@@ -176,35 +172,17 @@ function canReceive(snapshot: AnyMachineSnapshot, type: string, events: AnyEvent
 /** Returns the invoked and spawned actors of an actor. */
 export const getChildren = (actor: AnyActorRef): AnyActorRef[] => Object.values(readSnapshot(actor).children)
 
-/** The last events that other actors have received, as text. */
-class ReceivedEvents {
-  readonly #events = new WeakMap<AnyActorRef, string[]>()
-
-  add(actor: AnyActorRef, event: AnyEventObject): void {
-    const text = [event.type.replace(/^xstate\./, ''), formatPayload(event)].join(' ').trim()
-    this.#events.set(actor, [...this.get(actor), text].slice(-maxReceived))
-  }
-
-  get = (actor: AnyActorRef): string[] => this.#events.get(actor) ?? []
-}
-
-const maxReceived = 20
-
 /** Describes the invoked and spawned actors of an actor. */
-export function listChildren(actor: AnyActorRef, received?: ReceivedEvents): ChildActor[] {
-  return getChildren(actor).map((child) => {
-    const inner = child.getSnapshot() as Snapshot<unknown> & { context?: unknown; input?: unknown }
+export const listChildren = (actor: AnyActorRef): ChildActor[] =>
+  getChildren(actor).map((child) => {
+    const inner = child.getSnapshot() as Snapshot<unknown> & { context?: unknown }
     const isMachine = isMachineSnapshot(inner)
-    const { status, error, output, context, input } = inner
+    const { status, error, output, context } = inner
     const value = status === 'error' ? error : status === 'done' ? output : context
     const note =
       isMachine && status === 'active' ? stateText(inner.value) : value === undefined ? '' : formatValue(value)
-    const known = Object.entries({ input, value: context, output, error }).filter(([, one]) => one !== undefined)
-    const rows = isMachine || known.length === 0 ? [] : createRows(Object.fromEntries(known))
-    const events = isMachine ? [] : (received?.get(child) ?? [])
-    return { id: child.sessionId, name: child.id, label: readLabel(child), isMachine, status, note, rows, events }
+    return { id: child.sessionId, name: child.id, label: readLabel(child), isMachine, status, note }
   })
-}
 
 // XState makes up an id of the position and the state: `0.thermostat`.
 const readLabel = ({ id, src }: AnyActorRef): string =>
