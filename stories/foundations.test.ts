@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react'
 import { expect, test } from 'vitest'
 import '#src/styles/index.css'
 import { Color, Spacing, Type } from './foundations/Foundations.stories.tsx'
-import { pairs, stickyHovers } from './foundations/siteStyles.ts'
+import { ownSizes, pairs, stickyHovers } from './foundations/siteStyles.ts'
 import { allTokens, contrast } from './foundations/tokens.ts'
 
 const value = (name = '') => allTokens.find((token) => token.name === name)?.value ?? ''
@@ -30,6 +30,10 @@ test('sets text and background together only with a contrast of 4.5, also on the
     return { pair, ratio: contrast(value(text), value(ground)) }
   })
   expect(ratios.filter(({ ratio }) => !(ratio >= 4.5))).toEqual([])
+})
+
+test('sets text in the sizes of the tokens alone, save the words of a chart, which is scaled', () => {
+  expect(ownSizes).toEqual(['13px', '11px'])
 })
 
 test('marks what is under the pointer only where a pointer can hover, because a tap would leave the mark', () => {

@@ -36,6 +36,14 @@ export const weights = [
   ...new Set(rules.map((style) => style.fontWeight).filter((weight) => /^\d+$/.test(weight))),
 ].toSorted()
 
+/**
+ * The font sizes in the site's styles that no token gives. An enlarged word may shrink a token, and what inherits its size may
+ * be limited. Paper has sizes of its own, in points.
+ */
+export const ownSizes = [
+  ...new Set(rules.map((style) => style.fontSize).filter((size) => !/^$|var\(--t|^inherit$|1em|pt$/.test(size))),
+]
+
 /** The selectors that match what is under the pointer also on a touch screen, where a tap leaves them matching. */
 export const stickyHovers = sheets.flatMap((sheet) =>
   [...listStickyHovers(sheet.rules)].map((at) => `${sheet.file}: ${at}`),
