@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * Lists the services as cards. Adding a service adds its card, and the last one fills its row. One with a drawing is as high as
- * two, and on a large screen as wide: the grid closes if the others stand beside it in pairs.
+ * Lists the services as cards. Adding a service adds its card, and the last one fills its row. One with a drawing is as high
+ * as two, and on a large screen as wide, if there are at least six: the grid closes if the others stand beside the two in pairs.
  */
 export function ServiceGrid({ drawings }: Props) {
   return (
