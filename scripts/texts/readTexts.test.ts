@@ -33,6 +33,7 @@ test('reads front matter', () => {
       author: { name: 'Jana Sample', role: 'engineer' },
     },
   })
+  expect(props.service).toBe('seo-optimization')
   expect(props.closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
 })
 
@@ -42,6 +43,7 @@ test.each([
   ['an unknown field', writeArticle({ more: 'writer: Jana' }), ': writer: there is no such field'],
   ['a short alt text', writeArticle({ alt: 'alt: A valve' }), ': alt: say in at least 8 words what the drawing shows'],
   ['an unknown topic', writeArticle({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
+  ['a service that does not exist', writeArticle({ service: 'service: films' }), ': service: there is no such service'],
   [
     'a button that is not in required.ts',
     writeArticle({ closing: 'closing:\n  button: Buy' }),

@@ -41,6 +41,11 @@ const basis = fact(/.{20}/, 'give method, number, and years')
 const explain = ({ expected, received }: { expected: string | null; received: string }) =>
   expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : 'write fields'
 
+const service = v.pipe(
+  text,
+  v.check((slug) => existsSync(`src/services/${slug}.mdx`), 'there is no such service'),
+)
+
 const ArticleMatter = v.pipe(
   v.strictObject(
     {
@@ -54,6 +59,8 @@ const ArticleMatter = v.pipe(
         v.array(v.picklist(topics, `use topics of the list ${topics.join(', ')}`), 'write a list, as in [sales, data]'),
         v.nonEmpty('name at least one topic'),
       ),
+      // The slug of the service that does what it is about.
+      service,
       published: month,
       minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
       checked: month,
@@ -86,9 +93,9 @@ const ArticleMatter = v.pipe(
     ),
     ['checked'],
   ),
-  v.transform(({ title, searchTitle, summary, number, alt, callouts, closing, ...article }) => ({
+  v.transform(({ title, searchTitle, summary, number, alt, callouts, service, closing, ...article }) => ({
     facts: { title, searchTitle, summary, alt, article },
-    props: { closing },
+    props: { service, closing },
     drawing: { number, alt, callouts },
   })),
 )
@@ -144,11 +151,6 @@ const Order = v.strictObject(
 const article = v.pipe(
   text,
   v.check((slug) => existsSync(`src/articles/${slug}.mdx`), 'there is no such article'),
-)
-
-const service = v.pipe(
-  text,
-  v.check((slug) => existsSync(`src/services/${slug}.mdx`), 'there is no such service'),
 )
 
 const ServiceMatter = v.pipe(

@@ -1,7 +1,7 @@
-import { useMatches } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { ArticleLinks, type ArticleLink } from '../content/ArticleLinks.tsx'
-import { articleGroups, isoDate } from '../content/pageFacts.ts'
+import { articleGroups, getServices, isoDate } from '../content/pageFacts.ts'
 import { AfterHeading, BackHome } from '../shell/Page.tsx'
 import { Icon } from '../ui/Drawing.tsx'
 import { Article } from './Article.tsx'
@@ -9,16 +9,19 @@ import styles from './ArticlePage.module.css'
 
 type Props = Omit<ComponentProps<typeof Article>, 'title'> & {
   summary: string
+  /** The slug of the service that does what the article is about. */
+  service: string
   /** The articles to read next. */
   articles: ArticleLink[]
 }
 
 /**
- * Renders an article's page: title, summary, date and reading time if it has them, the article and what to read next. Title and
- * date come from its route.
+ * Renders an article's page: title, summary, the service that it belongs to, date and reading time if it has them, the article
+ * and what to read next. Title and date come from its route.
  */
-export function ArticlePage({ summary, articles, ...body }: Props) {
+export function ArticlePage({ summary, service: slug, articles, ...body }: Props) {
   const { title, article } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
+  const service = getServices(useRouter()).find((one) => one.slug === slug)!
   const [group] = Object.entries(articleGroups).find(([, topics]) => topics.includes(article!.topics[0]!))!
   return (
     <div className="page-width">
@@ -28,6 +31,9 @@ export function ArticlePage({ summary, articles, ...body }: Props) {
           <h1>{title}</h1>
           <p className={`lead ${styles.standfirst}`}>{summary}</p>
           <div className={styles.facts}>
+            <p>
+              Related service: <Link to={service.path}>{service.title}</Link>
+            </p>
             {article?.published && (
               <>
                 <time dateTime={isoDate(article.published)}>{article.published}</time>

@@ -14,7 +14,7 @@ test('renders every article as its source says, with its own drawing and three o
     props,
     drawing: { alt },
   } of articles) {
-    const { closing } = props
+    const { closing, service } = props
     const { published, minutes, checked } = facts.article
     const shown = await page.evaluate(async (url) => {
       const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
@@ -25,6 +25,7 @@ test('renders every article as its source says, with its own drawing and three o
         checked: html.body.textContent.match(/(?<=Since this was written)Checked \w+ \d{4}/)?.[0],
         month: html.querySelector('article header time')?.getAttribute('datetime') ?? undefined,
         alternative: drawing.getAttribute('aria-label'),
+        service: html.querySelector('article header p a')!.getAttribute('href'),
         drawing: drawing.querySelector('use')!.getAttribute('href'),
         closing: texts('aside[aria-labelledby="closing"] :is(h2, h3, p, a[href="/contact"])'),
         current: texts('nav[aria-label="Contents"] [aria-current]'),
@@ -37,6 +38,7 @@ test('renders every article as its source says, with its own drawing and three o
       checked: checked && `Checked ${checked}`,
       month: published && isoDate(published),
       alternative: alt,
+      service: `/services/${service}`,
       drawing: expect.stringContaining(`/${slug}-`),
       closing: [closing.heading, closing.text, closing.button],
       current: [],
