@@ -49,18 +49,16 @@ export function texts(replaced?: Replaced): Plugin {
   }
 }
 
-/** Returns what the comparison of all services shows of a service (src/service/Comparison.tsx). */
+/** Returns what the page that compares all services shows of a service (src/routes/more-information.tsx). */
 const summarize = ({ order, props: { demonstration } }: Pick<Text<'services'>, 'order' | 'props'>) => ({
   scope: order.scope,
   duration: order.duration,
   effort: order.effort,
   unit: order.unit,
   steps: order.steps.map(({ at, by }) => ({ at, by })),
-  provide: order.provide,
-  receive: order.receive,
-  excluded: order.excluded,
   price: order.price,
   factors: order.factors,
+  begin: order.begin,
   demonstration,
 })
 

@@ -42,61 +42,51 @@ test('describes four services in sections that link to their pages', async () =>
   await page.viewport(width, height)
 })
 
+const table = () => main().getByRole('table', { name: 'All services compared', exact: true })
+
 /** Opens the page and waits for its comparison. */
 async function openComparison() {
   const router = await visit('/more-information')
-  await expect.element(table('Duration and price')).toBeVisible()
+  await expect.element(table()).toBeVisible()
   return router
 }
 
-const table = (name: 'Duration and price' | 'What you provide and receive') =>
-  main().getByRole('table', { name, exact: true })
-
-/** Returns the rows of a table, by services, each with its cells by columns. */
-function readRows(name: Parameters<typeof table>[0]): Record<string, Record<string, string>> {
-  const columns = [...table(name).element().querySelectorAll('thead th')].slice(1)
-  const rows = [...table(name).element().querySelectorAll('tbody tr')]
-  const read = (cell: Element, part: string) => (cell.querySelector(part) ?? cell).textContent
+/** Returns the rows of the comparison, by services, each with its cells by columns. */
+function readRows(): Record<string, Record<string, string>> {
+  const columns = [...table().element().querySelectorAll('thead th')].slice(1)
+  const rows = [...table().element().querySelectorAll('tbody tr')]
   return Object.fromEntries(
     rows.map((row) => [
-      read(row.firstElementChild!, 'a'),
-      Object.fromEntries(
-        columns.map(({ textContent }, index) => [textContent, read(row.children[index + 1]!, '[data-label]')]),
-      ),
+      row.querySelector('th a')!.textContent,
+      Object.fromEntries(columns.map(({ textContent }, index) => [textContent, row.children[index + 1]!.textContent])),
     ]),
   )
 }
 
-test('compares all services, in the words of the typical orders on their pages', async () => {
+test('compares all services by their problem, and in the words of the typical orders on their pages', async () => {
   const router = await openComparison()
-  const scopes = [...table('Duration and price').element().querySelectorAll('tbody th p:last-of-type')].map(
-    (scope) => scope.textContent,
-  )
-  const durations = readRows('Duration and price')
-  const parts = readRows('What you provide and receive')
+  const scopes = [...table().element().querySelectorAll('tbody th p')].map((scope) => scope.textContent)
+  const rows = readRows()
   const services = getServices(router)
-  for (const rows of [durations, parts]) expect(Object.keys(rows)).toEqual(services.map(({ title }) => title))
-  for (const [index, { path, title }] of services.entries()) {
+  expect(Object.keys(rows)).toEqual(services.map(({ title }) => title))
+  for (const [index, { path, title, choose }] of services.entries()) {
+    expect(rows[title]!['Choose it if']!.toLowerCase()).toBe(`${choose.toLowerCase()}.`)
     await visit(path)
-    const order = main().getByRole('region', { name: 'A typical order' })
+    const order = main().getByRole('region', { name: 'A typical order', exact: true })
     await expect.element(order.getByText(scopes[index]!, { exact: true })).toBeVisible()
-    for (const [term, text] of Object.entries(parts[title]!)) {
-      await expect.element(order.getByRole('term').filter({ hasText: term })).toBeVisible()
-      await expect.element(order.getByText(text, { exact: true })).toBeVisible()
-    }
   }
 })
 
 test('leads from the comparison to the demonstration call', async () => {
   await openComparison()
-  const link = table('Duration and price').getByRole('link', { name: 'Try a call', exact: true })
+  const link = table().getByRole('link', { name: 'Try a call', exact: true })
   await expect.element(link).toHaveAttribute('href', '/services/advanced-chat-system#demonstration')
 })
 
 test('says how long each order takes, what the customer does, what its price depends on, and the price that the company has given', async () => {
   await openComparison()
-  const rows = readRows('Duration and price')
-  const duration = (service: string) => rows[service]!['Duration']
+  const rows = readRows()
+  const duration = (service: string) => rows[service]!['Duration and your part']
   expect(duration('Email Marketing')).toContain('Sent on working day 12, report on day 25You supply one list')
   expect(duration('LinkedIn Marketing')).toMatch(/^13 weeks/)
   const price = (service: string) => rows[service]!['The price depends on']
@@ -107,7 +97,7 @@ test('says how long each order takes, what the customer does, what its price dep
 test('draws who works when on one scale', async () => {
   await openComparison()
   const bars = (service: string) => {
-    const row = table('Duration and price').getByRole('link', { name: service }).element().closest('tr')!
+    const row = table().getByRole('link', { name: service }).element().closest('tr')!
     return [...row.querySelectorAll('rect')].map((bar) =>
       ['x', 'width'].map((side) => `${parseFloat(bar.getAttribute(side)!).toFixed(1)}%`).join(' '),
     )
@@ -118,53 +108,27 @@ test('draws who works when on one scale', async () => {
   expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%', '0.0% 15.4%'])
 })
 
-test('shows durations and prices on a phone, and the rest of an order when the visitor opens it, or of all at once', async () => {
-  const { innerWidth: width, innerHeight: height } = window
-  await page.viewport(360, 780)
-  await openComparison()
-  for (const text of ['Sent on working day 12, report on day 25', 'The number of segments, languages, and campaigns'])
-    await expect.element(table('Duration and price').getByText(text, { exact: true })).toBeVisible()
-  const parts = table('What you provide and receive')
-  const cell = parts.getByText('One message for each segment, sent to your list; the report; and the suppression list.')
-  const other = parts.getByText('Technical approvals, prices outside your list, and travel.')
-  const summary = parts.getByRole('group').getByText('Email Marketing')
-  await expect.element(cell).not.toBeVisible()
-  await summary.click()
-  await expect.element(cell).toBeVisible()
-  await expect.element(other).not.toBeVisible()
-  await main().getByRole('button', { name: 'Open all' }).click()
-  for (const text of [cell, other]) await expect.element(text).toBeVisible()
-  await main().getByRole('button', { name: 'Close all' }).click()
-  for (const text of [cell, other]) await expect.element(text).not.toBeVisible()
-  await page.viewport(width, height)
-  for (const text of [cell, other]) await expect.element(text).toBeVisible()
-  await expect.element(main().getByText('Open all')).not.toBeVisible()
-})
-
-test('keeps the columns of the comparison named while the visitor reads down its rows', async () => {
+test('keeps the columns of the comparison named while the visitor reads down its rows, and names each cell on a phone', async () => {
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(1280, 400)
   await openComparison()
-  for (const name of ['Duration and price', 'What you provide and receive'] as const) {
-    const [head, ...rows] = table(name).getByRole('row').elements()
-    rows.at(-2)!.scrollIntoView({ block: 'start' })
-    await expect.poll(() => Math.round(head!.firstElementChild!.getBoundingClientRect().top)).toBe(0)
-  }
+  const [head, ...rows] = table().getByRole('row').elements()
+  rows.at(-2)!.scrollIntoView({ block: 'start' })
+  await expect.poll(() => Math.round(head!.firstElementChild!.getBoundingClientRect().top)).toBe(0)
+  await page.viewport(360, 780)
+  for (const cell of document.querySelectorAll<HTMLElement>('td[data-label]'))
+    expect(getComputedStyle(cell, '::before').display).toBe('block')
   await page.viewport(width, height)
 })
 
-test('offers the form below the introduction, with the service that the visitor was reading about, which may be left without a question', async () => {
+test('begins with the service that the visitor was reading about, and offers the form, which may be left without a question', async () => {
   await visit('/more-information')
-  await expect.element(main().getByText(/You came from/)).not.toBeInTheDocument()
+  await expect.element(main().getByText(/^Short of contacts\?/)).toBeVisible()
   await comeFrom('top-graphic-services')
   await comeFrom('email-marketing')
-  await expect
-    .element(
-      main().getByText(
-        'You came from our Email Marketing page, so a new message below starts with that name. You can change it.',
-      ),
-    )
-    .toBeVisible()
+  const lead = main().getByText(/^To get started with Email Marketing, send us a message\./)
+  await expect.element(lead).toMatchTextContent(/Also tell us what you would like to announce/)
+  await expect.element(main().getByText(/^Short of contacts\?/)).not.toBeInTheDocument()
   await main().getByRole('link', { name: 'Send us a Message' }).click()
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
   await expect.element(control(contactFields.message)).toHaveValue('About Email Marketing:\n')

@@ -6,12 +6,12 @@ import onlineSalesRepresentatives from '#src/services/online-sales-representativ
 import seoOptimization from '#src/services/seo-optimization.mdx?drawing'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
-import { getServices } from '../content/pageFacts.ts'
+import { getServices, type ListedPage } from '../content/pageFacts.ts'
 import { WithActor } from '../form/WithActor.tsx'
 import { Block, Features } from '../service/Block.tsx'
-import { Comparison } from '../service/Comparison.tsx'
+import { Comparison, getOrder } from '../service/Comparison.tsx'
 import button from '../ui/button.module.css'
-import { Plate } from '../ui/Drawing.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Page, useHanded } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 import { request } from '../contact/reply.ts'
@@ -34,29 +34,29 @@ const plate = {
 }
 
 // Four services in brief. Their pages say more, and the comparison below has the facts of all nine.
-const services = [
+const firstServices = [
   {
     name: 'B2B Databases',
     to: '/services/b2b-database',
-    plate: b2bDatabase,
+    drawing: b2bDatabase,
     text: 'From a database updated monthly, we select contacts at plants that could buy from you. Each row has its source, the date of the last check, and a note on whether you may write, email, or call.',
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
-    plate: emailMarketing,
+    drawing: emailMarketing,
     text: 'We plan, write, and send GDPR-compliant email campaigns about your product changes and trade shows. Replies go to your sales team. We email only people who may be emailed under the law of their country.',
   },
   {
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
-    plate: seoOptimization,
+    drawing: seoOptimization,
     text: 'We write the pages that buyers should land on when they search for a dimension, a standard, or an alloy. Our work has brought an average of 150% organic traffic growth within 6 months.',
   },
   {
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
-    plate: onlineSalesRepresentatives,
+    drawing: onlineSalesRepresentatives,
     text: 'Representatives answer inquiries within your rules, with 24/7 support. They ask for missing details and follow up on your quotations on the dates that you set.',
   },
 ] as const
@@ -73,35 +73,12 @@ const steps = {
 }
 
 function MoreInformation() {
-  // The order calls one section by another name than its page.
-  const titles = Object.fromEntries(getServices(useRouter()).map(({ path, title }) => [path, title]))
-  const service = useHanded('about')
+  const services = getServices(useRouter())
+  const about = useHanded('about')
   return (
     <Page
       heading="More Information About Our Services"
-      introduction={
-        <>
-          <p className="lead">
-            Short of contacts? Start with a database. Your list brings no replies? Start with email marketing. Buyers
-            find your competitors first? Start with search engine optimization (
-            <abbr title="search engine optimization">SEO</abbr>). Inquiries go unanswered? Start with sales
-            representatives. This page explains these four and compares all nine services below.
-          </p>
-          <p className="actions">
-            <Link to="/more-information" hash="contact-form" className={button.primary}>
-              Send us a Message
-            </Link>
-            <Link to="/more-information" hash="all-services" className={button.secondary}>
-              Compare all services
-            </Link>
-            {service && (
-              <span>
-                You came from our {service} page, so a new message below starts with that name. You can change it.
-              </span>
-            )}
-          </p>
-        </>
-      }
+      introduction={<Introduction service={services.find(({ title }) => title === about)} />}
       plate={plate}
     >
       <Suspense>
@@ -109,14 +86,17 @@ function MoreInformation() {
           <section aria-labelledby="first-services">
             <h2 id="first-services">Four services to start with</h2>
             <div className={`cells ${styles.described}`}>
-              {services.map(({ name, to, plate, text }) => (
+              {firstServices.map(({ name, to, drawing, text }) => (
                 // Without a name: “Email Marketing” would be found as the field “Email”.
                 <section key={name}>
-                  <Plate drawing={plate} />
+                  <div>
+                    <Drawing drawing={drawing} className="plate" />
+                  </div>
                   <h3>{name}</h3>
                   <p>{text}</p>
                   <p>
-                    <Link to={to}>More about {titles[to]}</Link>
+                    {/* The order calls one section by another name than its page. */}
+                    <Link to={to}>More about {services.find(({ path }) => path === to)!.title}</Link>
                   </p>
                 </section>
               ))}
@@ -146,3 +126,31 @@ function MoreInformation() {
     </Page>
   )
 }
+
+/** Renders what the page is for or, after a service, how to get started with it. Both end with the ways on. */
+const Introduction = ({ service }: { service: ListedPage | undefined }) => (
+  <>
+    {service ? (
+      <p className="lead">
+        <strong>To get started with {service.title},</strong> send us a message. {request}{' '}
+        {getOrder(service.slug).begin}
+      </p>
+    ) : (
+      <p className="lead">
+        Short of contacts? Start with a database. Your list brings no replies? Start with email marketing. Buyers find
+        your competitors first? Start with search engine optimization (
+        <abbr title="search engine optimization">SEO</abbr>). Inquiries go unanswered? Start with sales representatives.
+        This page explains these four and compares all nine services below.
+      </p>
+    )}
+    <p className="actions">
+      <Link to="/more-information" hash="contact-form" className={button.primary}>
+        Send us a Message
+      </Link>
+      <Link to="/more-information" hash="all-services" className={button.secondary}>
+        Compare all services
+      </Link>
+    </p>
+    {service && <p>A new message starts with the name of this service. You can change it.</p>}
+  </>
+)

@@ -36,10 +36,7 @@ export type Order = {
 }
 
 /** What is said in brief of an order. */
-export type ComparedOrder = Pick<
-  Order,
-  'scope' | 'duration' | 'effort' | 'unit' | 'provide' | 'receive' | 'excluded' | 'price' | 'factors'
-> & {
+export type ComparedOrder = Pick<Order, 'scope' | 'duration' | 'effort' | 'unit' | 'price' | 'factors' | 'begin'> & {
   steps: Pick<Step, 'at' | 'by'>[]
   /** The label of the link to a demonstration on the page of the service. */
   demonstration?: string

@@ -230,7 +230,7 @@ test('keeps the two sides of an order apart, and in their key, in forced colors 
   const readColors = (parts: Locator, property: 'background-color' | 'fill') =>
     parts.evaluateAll((all, name) => all.map((part) => getComputedStyle(part).getPropertyValue(name)), property)
   await openHydrated(page, '/more-information')
-  const sides = await readColors(page.locator('#duration-and-price + p i'), 'background-color')
+  const sides = await readColors(page.locator('section:has(> #all-services) > p i'), 'background-color')
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(new Set([...sides, paper]).size).toBe(3)
   const bars = await readColors(page.getByRole('table').first().locator('rect'), 'fill')
