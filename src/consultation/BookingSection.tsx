@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
+import { Steps } from '../form/Confirmation.tsx'
 import form from '../form/Form.module.css'
+import { bookingSteps } from './confirmBooking.tsx'
 
 const facts = [
   `The call takes ${site.callMinutes} minutes`,
@@ -33,22 +34,10 @@ export function BookingSection({ check, children }: Props) {
       </section>
       <Suspense>
         <section className={form.aside} aria-labelledby="next">
-          <h2 id="next">What happens next?</h2>
-          <ol role="list" className={form.steps}>
-            <li>You request a day and time.</li>
-            <li>
-              We will send you a meeting link by email and the same link by text message (SMS). Our&nbsp;team will also
-              contact you to confirm the time, or to agree on one if any time works for you.
-            </li>
-            <li>
-              {/* The link is no cell of the step's grid. */}
-              <span>
-                At the chosen time we will meet on our own chat platform, the{' '}
-                <Link to="/services/advanced-chat-system">Advanced Chat System</Link>. You can join from a computer or
-                mobile phone, and there is nothing to install.
-              </span>
-            </li>
-          </ol>
+          <div className={form.next}>
+            <h2 id="next">What happens next?</h2>
+            <Steps of={bookingSteps()} />
+          </div>
           <p>
             You’ll need a microphone, and a camera if you want to show us a part. It helps to have one real case at
             hand, such as a quotation that didn’t become an order.

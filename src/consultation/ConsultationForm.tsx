@@ -52,10 +52,12 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       confirm={(sent) => confirmBooking(sent, { ownZone, now })}
       failure={failure}
     >
-      <Field {...field('name')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
-      <div className={form.pair}>
-        <Field {...field('email')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
-        <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+      <div className={form.person}>
+        <Field {...field('name')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+        <div className={form.pair}>
+          <Field {...field('email')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+          <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+        </div>
       </div>
       <div className={form.pair}>
         <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />

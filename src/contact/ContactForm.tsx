@@ -65,12 +65,14 @@ export function ContactForm({ page, contact }: Props) {
       confirm={confirmMessage}
       failure={failure}
     >
-      <div className={form.pair}>
-        {(['name', 'email', 'company', 'phone'] as const).map((name) => (
-          <Field key={name} {...field(name)}>
-            {(control) => <input {...control} readOnly={isSending} />}
-          </Field>
-        ))}
+      <div className={form.person}>
+        <div className={form.pair}>
+          {(['name', 'email', 'company', 'phone'] as const).map((name) => (
+            <Field key={name} {...field(name)}>
+              {(control) => <input {...control} readOnly={isSending} />}
+            </Field>
+          ))}
+        </div>
       </div>
       <Field
         {...field('message')}

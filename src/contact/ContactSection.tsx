@@ -1,10 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
 import form from '../form/Form.module.css'
+import { Steps } from '../form/Confirmation.tsx'
 import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
-import { proposal, reply } from './reply.ts'
+import { steps } from './reply.ts'
 
 type Props = {
   heading: string
@@ -26,13 +27,9 @@ export function ContactSection({ heading, text, children }: Props) {
       </div>
       <Suspense>
         <div className={form.aside}>
-          <div className={styles.next} data-print="no">
+          <div className={form.next} data-print="no">
             <h2>What happens next?</h2>
-            <ol role="list" className={form.steps}>
-              <li>You send us your message.</li>
-              <li>{reply}</li>
-              <li>{proposal}</li>
-            </ol>
+            <Steps of={steps} />
           </div>
           <div className={styles.ways}>
             <h2 id="get-in-touch">{heading}</h2>

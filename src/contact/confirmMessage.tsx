@@ -6,7 +6,7 @@ import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import button from '../ui/button.module.css'
 import drawing from './contact.svg'
 import { quote } from './quotation.ts'
-import { proposal, reply } from './reply.ts'
+import { steps } from './reply.ts'
 
 /** Returns what the form says of a message: whom we answer, what was written, or its first sentences or words, and what comes next. */
 export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
@@ -22,9 +22,9 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
       Free Consultation
     </Link>
   ),
+  steps,
   facts: [
     ['We’ll reply to', breakAddress(email)],
     ['Your message', `“${keepNumbers(quote(message))}”`],
-    ['What’s next', `${reply} ${proposal}`],
   ],
 })

@@ -16,3 +16,6 @@ export const request = 'Tell us what you make, who buys it, and what you would l
 export const reply = sentence(`${who} will reply by email with our questions${within}`)
 export const proposal =
   'When you have answered them, we will send you a written proposal with scope, price, and schedule. The proposal costs nothing, and you order only if you accept it.'
+
+/** The way from a message to an order. */
+export const steps = ['You send us your message.', reply, proposal] as const
