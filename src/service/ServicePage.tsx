@@ -1,5 +1,5 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { type DrawingFile, Plate } from '../ui/Drawing.tsx'
 import { phoneUrl, site } from '../content/site.ts'
@@ -95,7 +95,7 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
         {layOut(
           blocks,
           figures && <Figures key="figures" figures={figures} />,
-          <p key="action" className={`actions ${styles.afterOrder}`} data-print="no">
+          <p className="actions" data-print="no">
             {start(button.primary)}
             {call}
           </p>,
@@ -107,7 +107,7 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
             <p>{start(button.inverse)}</p>
           </div>
         </section>
-        <nav className="page-width section" aria-labelledby="goes-with" data-print="no">
+        <nav className={`page-width section ${styles.ways}`} aria-labelledby="goes-with" data-print="no">
           <h2 id="goes-with">Services that go with it</h2>
           <dl className={tags.rows}>
             {goesWith.map(({ service: slug, reason }) => {
@@ -128,7 +128,7 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
             </Link>
           </p>
         </nav>
-        <nav className="page-width section" aria-labelledby="related" data-print="no">
+        <nav className={`page-width section ${styles.ways}`} aria-labelledby="related" data-print="no">
           <h2 id="related">Related articles</h2>
           <ArticleLinks articles={articles} />
         </nav>
@@ -139,7 +139,8 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
 
 const isBlock = (part: ReactNode): part is ReactElement<BlockProps> => isValidElement(part) && part.type === Block
 
-const isOrder = (part: ReactNode): part is ReactElement<Order> => isValidElement(part) && part.type === TypicalOrder
+const isOrder = (part: ReactNode): part is ReactElement<ComponentProps<typeof TypicalOrder>> =>
+  isValidElement(part) && part.type === TypicalOrder
 
 /** Returns the typical order among the blocks, and the anchor of its block. */
 function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Order } | undefined {
@@ -152,7 +153,7 @@ function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Ord
 
 /**
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
- * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the typical
+ * after it, save the order, whose frame is white. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the typical
  * order, after which a reader knows what to ask for.
  */
 function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: ReactNode): ReactNode[] {
@@ -162,8 +163,8 @@ function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: 
     const isNamed = block.props.heading === 'What We Offer'
     const parts = Children.toArray(block.props.children)
     const shown = cloneElement(block, {
-      ...(parts.some(isOrder) && { children: [...parts, action] }),
-      sheet: (index - offer) % 2 === 0,
+      children: parts.map((part) => (isOrder(part) ? cloneElement(part, { action }) : part)),
+      sheet: (index - offer) % 2 === 0 && !parts.some(isOrder),
       ...(index === offer && !isNamed && { above: 'What We Offer' }),
     })
     return index === offer ? [shown, figures] : [shown]

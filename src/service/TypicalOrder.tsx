@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { proposal, reply, request } from '../contact/reply.ts'
 import { sentence } from '../content/factText.tsx'
 import { describeSpan, Facts, works, type Order, type Step } from './orders.tsx'
 import styles from './TypicalOrder.module.css'
-import tags from './tags.module.css'
 
-/** Renders a typical order: a chart of the days on which you work and on which we do, its steps, and what it includes. */
-export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Order) {
+type Props = Order & {
+  /** What leads to the first message. */
+  action?: ReactNode
+}
+
+/**
+ * Renders a typical order: a chart of the days on which you work and on which we do, its steps, what it includes, and how it
+ * begins.
+ */
+export function TypicalOrder({ scope, unit, start, steps, price, action, ...order }: Props) {
   const capital = unit === 'day' ? 'Day' : 'Week'
   const rows = {
     'You provide': order.provide,
@@ -14,7 +22,6 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
     Price: `${price ? `${sentence(`The order above costs ${price}`)} ` : ''}The price depends on ${order.factors}.`,
     'If we don’t deliver': order.remedy,
     'Stored data': order.storage,
-    'To get started': `${request} ${order.begin} ${reply} ${proposal}`,
   }
   return (
     <div className={styles.order}>
@@ -24,32 +31,34 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
           {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the later steps start that much later.`}
         </p>
       </div>
-      <div>
-        <Chart unit={capital} steps={steps} />
-        <ol role="list" className={tags.rows}>
-          {steps.map(({ at, by, text }) => (
-            <li key={at.from}>
-              <div className={styles.when}>
-                <strong>{describeSpan(at, capital)}</strong>
-                <span>
-                  {works(by, 'you') && <i className={styles.you} />}
-                  {works(by, 'we') && <i className={styles.we} />}
-                  {by === 'we' ? 'We' : by === 'you' ? 'You' : 'Both of us'}
-                </span>
-              </div>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+      <Chart unit={capital} steps={steps} />
+      <ol role="list" className={styles.row}>
+        {steps.map(({ at, by, text }) => (
+          <li key={at.from}>
+            <div className={styles.when}>
+              <strong>{describeSpan(at, capital)}</strong>
+              <span>
+                {works(by, 'you') && <i className={styles.you} />}
+                {works(by, 'we') && <i className={styles.we} />}
+                {by === 'we' ? 'We' : by === 'you' ? 'You' : 'Both of us'}
+              </span>
+            </div>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <Facts of={rows} className={styles.row} />
+      <div className={styles.begin}>
+        <Facts of={{ 'To get started': `${request} ${order.begin}`, 'What happens next': `${reply} ${proposal}` }} />
+        {action}
       </div>
-      <Facts of={rows} className={tags.rows} />
     </div>
   )
 }
 
 const sides = [
   { side: 'you', name: 'You', y: 26 },
-  { side: 'we', name: 'We', y: 54 },
+  { side: 'we', name: 'We', y: 62 },
 ] as const
 
 /**
@@ -63,7 +72,7 @@ function Chart({ unit, steps }: { unit: string; steps: Step[] }) {
   const at = (time: number) => `${(100 * time) / end}%`
   const starts = steps.map(({ at: { from } }) => from)
   return (
-    <svg className={styles.chart} height="80" aria-hidden="true">
+    <svg className={styles.chart} height="90" aria-hidden="true">
       <text x="-12" y="16" textAnchor="end">
         {unit}
       </text>
@@ -84,23 +93,23 @@ function Chart({ unit, steps }: { unit: string; steps: Step[] }) {
       )}
       {sides.map(({ side, name, y }) => (
         <g key={side} className={styles[side]}>
-          <text x="-12" y={y + 15} textAnchor="end">
+          <text x="-12" y={y + 19} textAnchor="end">
             {name}
           </text>
           {steps
             .filter(({ by }) => works(by, side))
             .map(({ at: { from, to = end } }) => (
-              <rect key={from} x={at(from - 1)} y={y} width={at(to - from + 1)} height="20" />
+              <rect key={from} x={at(from - 1)} y={y} width={at(to - from + 1)} height="28" />
             ))}
           {goesOn && works(steps.at(-1)!.by, side) && (
             <svg x="100%" y={y} overflow="visible">
-              <path d="M-1-4 15 10-1 24z" />
+              <path d="M-1-3 17 14-1 31z" />
             </svg>
           )}
         </g>
       ))}
       {starts.slice(1).map((start) => (
-        <line key={start} x1={at(start - 1)} x2={at(start - 1)} y1="22" y2="80" />
+        <line key={start} x1={at(start - 1)} x2={at(start - 1)} y1="22" y2="90" />
       ))}
     </svg>
   )
