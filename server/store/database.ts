@@ -95,6 +95,20 @@ export const schema: readonly (readonly string[])[] = [
        PRIMARY KEY (day, path)
      )`,
   ],
+  [
+    // Without a person, too. failures.ts says what each column holds.
+    `CREATE TABLE browser_failures (
+       day TEXT NOT NULL,
+       kind TEXT NOT NULL,
+       what TEXT NOT NULL,
+       place TEXT NOT NULL,
+       page TEXT NOT NULL,
+       engine TEXT NOT NULL,
+       build TEXT NOT NULL,
+       count BIGINT NOT NULL,
+       PRIMARY KEY (day, kind, what, place, page, engine, build)
+     )`,
+  ],
 ]
 
 /** The database can be reached, but not used: by its tables or its encoding. The message says what to do. */

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { FailureKind } from '#contract/failureReport.ts'
 import type { Log } from '../log.ts'
 import { UnusableDatabase, type Database, type Query } from './database.ts'
+import {
+  addFailure,
+  expireFailures,
+  findGrowing,
+  readFailures,
+  type BrowserFailure,
+  type NewFailure,
+} from './failures.ts'
 import { insertMessage, Rejected } from './insertMessage.ts'
 import { giveBackToLimits, takeFromLimits } from './limits.ts'
 import type {
@@ -14,6 +23,7 @@ import type {
   ListedMessage,
   ListFilter,
   NewMessage,
+  RateLimit,
 } from './messages.ts'
 import { companyMailKinds, deliveryKinds } from './messages.ts'
 import { listMessages, readMessages } from './readStored.ts'
@@ -201,9 +211,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes old messages that wait for nothing, the oldest first, limits that have ended, and totals of long ago. What has not
-     * reached the company stays until an operator resends or erases it: a clock that is wrong could otherwise lose it. Returns
-     * which messages were removed, and how many old ones stay for that reason.
+     * Removes old messages that wait for nothing, the oldest first, old failures, limits that have ended, and totals of long ago.
+     * What has not reached the company stays until an operator resends or erases it: a clock that is wrong could otherwise lose
+     * it. Returns which messages were removed, and how many old ones stay for that reason.
      */
     async expire({ olderThanMs, limit }: { olderThanMs: number; limit: number }) {
       const expired = await transact('expire messages', async (query) => {
@@ -216,6 +226,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [now],
         )
         await expireTotals(query, now)
+        await expireFailures(query, before)
         const mail = (state: DeliveryState) => hasDelivery(`kind = 'company-mail' AND state = '${state}'`)
         const isLost = `${mail('dead')} AND NOT ${mail('delivered')}`
         const rows = await query<{ id: string }>(
@@ -240,6 +251,26 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     /** Returns how many inquiries came from where, and how often each page was opened. */
     readTotals: (): Promise<Totals> => transact('read totals', readTotals, database.read),
+
+    /** Counts what failed in a visitor's browser, unless a limit is reached. */
+    async addFailure(failure: NewFailure, limits: readonly RateLimit[]): Promise<void> {
+      const count = transact('count a failure', async (query) => {
+        const now = clock()
+        const retryAfterSeconds = await takeFromLimits(query, limits, { now, secret })
+        if (retryAfterSeconds > 0) throw new Rejected({ outcome: 'rate-limited', retryAfterSeconds })
+        await addFailure(query, failure, now)
+      })
+      await count.catch((error: unknown) => {
+        if (!(error instanceof Rejected)) throw error
+      })
+    },
+
+    /** Returns what failed in the browsers of visitors. */
+    readFailures: (): Promise<BrowserFailure[]> => transact('read failures', readFailures, database.read),
+
+    /** Returns the kinds of failures of which more is reported today than in the week before. */
+    findGrowing: (): Promise<FailureKind[]> =>
+      transact('read failures', (query) => findGrowing(query, clock()), database.read),
 
     /** Returns how deliveries do. Stores a message and removes it, to be sure that it can. */
     probe: (): Promise<DeliveryFigures> =>

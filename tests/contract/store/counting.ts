@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimAll, confirmation, day, messageToStore, minute, openStore } from '../../fixtures/store.ts'
+import type { FailureKind } from '#contract/failureReport.ts'
+import { claimAll, confirmation, day, messageToStore, minute, openStore, second } from '../../fixtures/store.ts'
 import type { Engine } from '../../fixtures/store.ts'
 
 /** Registers the tests of how a store counts for its health and its owner, and what it does once a day. */
@@ -105,5 +106,71 @@ export function testCounting(engine: Engine): void {
     expect(await store.readTotals()).toEqual(expected)
     await expireAt('2029-01-01T00:00:00Z')
     expect(await store.readTotals()).toEqual({ inquiries: [], pageViews: [] })
+  })
+
+  const failure = {
+    kind: 'error' as const,
+    what: 'TypeError',
+    place: '/assets/main-D3mo.js:1:2345',
+    page: '/contact',
+    engine: 'Firefox 145',
+    build: 'D3mo',
+  }
+
+  test('counts failures in browsers by day, within limits, for as long as messages are kept', async () => {
+    const { clock, servers, store } = await openStore({ engine })
+    const limits = [{ bucket: 'one', limit: 4, seconds: 2 * (day / 1_000) }]
+    await Promise.all(servers.map((server) => server.addFailure(failure, limits)))
+    const other = { ...failure, kind: 'module' as const, engine: 'WebKit 26' }
+    clock.now += day
+    await store.addFailure(other, limits)
+    for (const one of [failure, other]) await store.addFailure(one, limits)
+    const counted = [
+      { ...other, day: '2026-11-22', count: 1 },
+      { ...failure, day: '2026-11-21', count: 3 },
+    ]
+    expect(await store.readFailures()).toEqual(counted)
+    const expire = () => store.expire({ olderThanMs: 30 * day, limit: 9 })
+    clock.now = Date.parse('2026-12-21T23:59:59Z')
+    await expire()
+    expect(await store.readFailures()).toEqual(counted)
+    clock.now += second
+    await expire()
+    expect(await store.readFailures()).toEqual([counted[0]])
+  })
+
+  test('keeps 200 different failures of a day apart, and counts the others by their kind', async () => {
+    const { clock, store } = await openStore({ engine })
+    const add = (what: string) => store.addFailure({ ...failure, what }, [])
+    for (let number = 0; number < 203; number += 1) await add(`E${number}`)
+    await add('E0')
+    const [most, next, ...others] = await store.readFailures()
+    const unknown = { what: '', place: '', page: '', engine: '', build: '' }
+    expect(most).toEqual({ ...failure, ...unknown, day: '2026-11-21', count: 3 })
+    expect(next).toMatchObject({ what: 'E0', count: 2 })
+    expect(others).toHaveLength(199)
+    clock.now += day
+    await add('E203')
+    expect(await store.readFailures()).toHaveLength(202)
+  })
+
+  test('names the kinds of which more is reported today than in the week before', async () => {
+    const { clock, store } = await openStore({ engine })
+    const add = async (count: number, kind: FailureKind = 'error') => {
+      for (let number = 0; number < count; number += 1)
+        await store.addFailure({ ...failure, kind, page: `/${number % 2}` }, [])
+      return store.findGrowing()
+    }
+    expect(await add(2)).toEqual([])
+    expect(await add(1)).toEqual(['error'])
+    expect(await add(3, 'module')).toEqual(['error', 'module'])
+    clock.now += day
+    // As many as twice those of yesterday are none too many.
+    expect(await add(6)).toEqual([])
+    expect(await add(1)).toEqual(['error'])
+    clock.now += 7 * day
+    expect(await add(14)).toEqual([])
+    clock.now += day
+    expect(await add(3, 'module')).toEqual(['module'])
   })
 }
