@@ -37,6 +37,7 @@ test('tells a page that no SMS goes to the number of a booking, also when it is 
 
 const site = 'https://www.company.com'
 const list = async () => []
+const addFailure = async () => undefined
 
 test('stores a message with its marks, limits its client, and logs what became of it', async () => {
   const onRefused = vi.fn<(status: number, isVisitor: boolean) => void>()
@@ -88,7 +89,7 @@ test('lets only pages of the listed origins read a response', async () => {
 
 test('answers and logs nothing that was typed when storing fails', async () => {
   const accept = () => Promise.reject(new TypeError(`full of ${message.name}`))
-  const { send, logged } = await open({ store: { accept, list } })
+  const { send, logged } = await open({ store: { accept, list, addFailure } })
   const failed = await send()
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30'])
   const text = await failed.text()
@@ -107,7 +108,7 @@ test.each<[health: Partial<Health>, status: number, allStatus: number]>([
   [{ retention: 'failing' }, 200, 503],
   [{ proxy: 'untrusted' }, 200, 503],
   // One client can cause these; a monitor calls nobody for them.
-  [{ refused: 429, givenUpOthers: 1 }, 200, 200],
+  [{ refused: 429, givenUpOthers: 1, failures: ['form'] }, 200, 200],
 ])('answers a monitor when %j with %i, and about all with %i', async (change, ...statuses) => {
   const fine = { ok: true, store: 'writable', worker: 'alive' } as const
   const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0, givenUpOthers: 0 }

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Config } from './config.ts'
+import { createFailureEndpoint } from './http/failureEndpoint.ts'
 import { createFormEndpoint, type RenderForm } from './http/formEndpoint.ts'
 import { createFunctionEndpoint } from './http/functionEndpoint.ts'
 import { newMessage } from './http/newMessage.ts'
@@ -12,7 +13,7 @@ import type { Store } from './store/store.ts'
 
 export type AppOptions = {
   config: Config
-  store: Pick<Store, 'accept' | 'list'>
+  store: Pick<Store, 'accept' | 'list' | 'addFailure'>
   log: Log
   /** Called after each commit with the kinds of its deliveries, so that delivery begins at once. */
   onAccepted: (kinds: readonly DeliveryKind[]) => void
@@ -45,6 +46,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   // Strangers can break off as often as they like, and would fill the log.
   const onAborted = oncePerMinute((count) => log('info', 'request.aborted', { count }), clock)
   const app = new Hono<{ Bindings: Caller }>()
+  const { addFailure } = store
+  // A hosted function has no pages to compare with.
+  const isPage = (path: string) => !site || site(new Request(`http://server${path}`, { method: 'HEAD' })).status === 200
+  app.route('/', createFailureEndpoint({ addFailure, config, isPage }))
   app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKey, origins, log, now }))
   if (renderForm) {
     const { list } = store

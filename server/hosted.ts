@@ -110,7 +110,9 @@ export function serveHosted({ renderForm }: { renderForm?: RenderForm | undefine
 const withinPlatform = (url: string | undefined) =>
   url === undefined || url.includes('sslmode=') ? url : `${url}${url.includes('?') ? '&' : '?'}sslmode=disable`
 
-const functionPaths = new Set(formNames.map((name) => `/${forms[name].function}`))
+const functionPaths = new Set(
+  ['report-failure', ...formNames.map((name) => forms[name].function)].map((name) => `/${name}`),
+)
 const isForm = /^\/forms\/[\w-]+$/
 
 /** Compares digests in constant time, so that the time reveals nothing about the secret. */

@@ -236,7 +236,7 @@ test('keeps what was typed above a limit', async () => {
 
 test('keeps what was typed while the store is away, and logs nothing of it', async () => {
   const away = () => Promise.reject(new StoreUnavailable('full of Zoë'))
-  const { send, get, logged } = await open({ store: { accept: away, list: away } })
+  const { send, get, logged } = await open({ store: { accept: away, list: away, addFailure: away } })
   const response = await send(book({ name: 'Zoë <Q>' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   const { summary, values } = await readAnswer(response)

@@ -34,12 +34,14 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
 /**
  * Returns the limits of a client; none if a static host, which passes native forms on, hides it. The larger network of IPv6
  * gets four times as much, for the people who share it (D57).
+ *
+ * @param what what is limited, each by itself
  */
-function clientLimits(client: string | null, limits: Config['rateLimits']): RateLimit[] {
+export function clientLimits(client: string | null, limits: Config['rateLimits'], what = 'client'): RateLimit[] {
   if (client === null) return []
   return clientNetworks(client).flatMap((network, index) =>
     limits.map(({ calls, seconds }) => ({
-      bucket: `client ${calls}/${seconds} ${network}`,
+      bucket: `${what} ${calls}/${seconds} ${network}`,
       limit: calls * 4 ** index,
       seconds,
     })),

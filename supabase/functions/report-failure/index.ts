@@ -1,0 +1,3 @@
+import { serveHosted } from '#server/hosted.ts'
+
+serveHosted()
