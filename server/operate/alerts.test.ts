@@ -75,6 +75,8 @@ test('checks the store at most every two seconds, and says that it fails or that
   expect(await kept()).toEqual({ ...fine, retention: 'failing' })
   const limited = createHealthCheck({ ...isFine, probe, findProxyFault: () => 'silent', findRefused: () => 429 })
   expect(await limited()).toEqual({ ...fine, proxy: 'silent', refused: 429 })
+  const reported = createHealthCheck({ ...isFine, probe, findGrowing: async () => ['module'] })
+  expect(await reported()).toEqual({ ...fine, failures: ['module'] })
 })
 
 test.each<[Health, string[], string[]]>([
@@ -89,6 +91,11 @@ test.each<[Health, string[], string[]]>([
   [{ ...fine, lateTextMessages: 2 }, begun('2 text messages have waited'), over('Text messages are no longer')],
   [{ ...fine, lateEvents: 1 }, begun('1 events for the CRM have waited'), over('Events for the CRM are no longer')],
   [{ ...fine, givenUpOthers: 1 }, begun('1 confirmations, text'), over('For 24 hours nothing')],
+  [
+    { ...fine, failures: ['error', 'form'] },
+    begun('in the week before (error, form).'),
+    over('no more failures today'),
+  ],
 ])('notifies once of %j, also if it comes and goes, and once when it is over', async (health, isBegun, isOver) => {
   const { find } = startChecks()
   expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([isBegun])

@@ -92,6 +92,13 @@ export const incidents = {
       'run outbox -- list --state dead. A visitor whose address or number is wrong has to be called.',
     'For 24 hours nothing has been given up.',
   ),
+  failures: counted(
+    ({ failures }) => failures?.length ?? 0,
+    ({ failures }) =>
+      `The browsers of visitors report more failures today than in the week before (${failures?.join(', ')}). See what fails, where ` +
+      'and in which browsers: npm run outbox -- failures',
+    'Browsers report no more failures today than in the week before.',
+  ),
 } satisfies Record<string, Incident>
 
 export type IncidentName = keyof typeof incidents

@@ -1,3 +1,4 @@
+import type { FailureKind } from '#contract/failureReport.ts'
 import type { ProxyFault } from '../http/clients.ts'
 import type { DeliveryFigures } from '../store/messages.ts'
 
@@ -17,6 +18,8 @@ export type Health = {
   proxy?: ProxyFault
   /** Missing unless a message of a visitor's browser was refused within an hour: the status of the last. */
   refused?: RefusedVisitor
+  /** Missing unless browsers report more failures today than in the week before: of which kinds. */
+  failures?: FailureKind[]
   /** How many mails to the company have waited for five minutes, and were given up. */
   lateCompanyMails: number
   givenUpCompanyMails: number
@@ -40,6 +43,7 @@ export const isAllFine = (health: Health): boolean =>
 type HealthOptions = {
   /** Writes to the store, and resolves with how deliveries do. */
   probe: () => Promise<DeliveryFigures>
+  findGrowing?: () => Promise<FailureKind[]>
   failingSince?: () => number | null
   isWorkerAlive: () => boolean
   isBackupFailing: () => boolean
@@ -57,6 +61,7 @@ const cachedMs = 2_000
 export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
   const {
     probe,
+    findGrowing = async () => [],
     failingSince = () => null,
     isWorkerAlive,
     isBackupFailing,
@@ -65,13 +70,14 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     findRefused = () => undefined,
     now = () => performance.now(),
   } = options
-  let probing: Promise<DeliveryFigures | undefined> | undefined
+  const read = async () => ({ ...(await probe()), failures: await findGrowing() })
+  let probing: Promise<Awaited<ReturnType<typeof read>> | undefined> | undefined
   let startedAt = 0
 
   return async () => {
     if (!probing || now() - startedAt >= cachedMs) {
       startedAt = now()
-      probing = probe().catch(() => undefined)
+      probing = read().catch(() => undefined)
     }
     const figures = await probing
     const [isAlive, isUncopied] = [isWorkerAlive(), isBackupFailing()]
@@ -88,6 +94,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       ...(isRetentionFailing() && { retention: 'failing' as const }),
       ...(proxy && { proxy }),
       ...(refused && { refused }),
+      ...(figures?.failures.length && { failures: figures.failures }),
       lateCompanyMails: figures?.lateMails ?? 0,
       givenUpCompanyMails: figures?.givenUp ?? 0,
       lateTextMessages: figures?.lateTexts ?? 0,

@@ -114,6 +114,30 @@ INQUIRIES  FUNCTION                 PAGE OF THE FORM  FIRST PAGE  REFERRER  SOUR
   })
 })
 
+test('shows what failed in browsers, by day and how often, and no character that a terminal obeys', async () => {
+  const { store, clock } = server
+  expect(await command('failures')).toBe('No browser has reported a failure.')
+  const place = '/assets/main-D3mo.js:1:2345'
+  const failure = {
+    kind: 'error',
+    what: 'TypeError',
+    place,
+    page: '/contact',
+    engine: 'Firefox 145',
+    build: 'D3mo',
+  } as const
+  await store.addFailure({ ...failure, what: '\u001b[2J\u009b31mE' }, [])
+  clock.now += day
+  const policy = { kind: 'policy', what: 'script-src-elem inline', place: '', page: '', build: '' } as const
+  for (const one of [failure, { ...failure, ...policy }, failure]) await store.addFailure(one, [])
+  expect(await command('failures')).toBe(`\
+DAY         COUNT  KIND    WHAT                    PLACE                        PAGE      BROWSER      BUILD
+2026-11-22  2      error   TypeError               /assets/main-D3mo.js:1:2345  /contact  Firefox 145  D3mo
+2026-11-22  1      policy  script-src-elem inline  -                            -         Firefox 145  -
+2026-11-21  1      error   ?[2J?31mE               /assets/main-D3mo.js:1:2345  /contact  Firefox 145  D3mo`)
+  expect(await parse('failures')).toMatchObject([{ ...failure, day: '2026-11-22', count: 2 }, {}, {}])
+})
+
 test('shows one message with what was typed, and why it is marked', async () => {
   await server.store.accept({ ...message, id: createId(3), idempotencyKey: null, marks: '6 links' })
   const shown = await command('show', createId(3))
@@ -279,7 +303,10 @@ test('exports everything that is stored of a person', async () => {
 })
 
 test.each([
-  [['remove', message.id], 'There is no command "remove", only list, show, resend, cancel, erase, export, sources.'],
+  [
+    ['remove', message.id],
+    'There is no command "remove", only list, show, resend, cancel, erase, export, sources, failures.',
+  ],
   [['show'], 'Name the id of a message'],
   [['cancel'], 'Name what to cancel: '],
   [['cancel', '--state', 'dead'], '--state: use waiting, not "dead".'],

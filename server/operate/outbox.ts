@@ -16,7 +16,7 @@ import { deliveryKinds, deliveryStates } from '../store/messages.ts'
 import type { ListedMessage, Person, StoredDelivery } from '../store/messages.ts'
 import { sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
-import { formatList, formatOne, formatTime, formatTotals, table, toJson } from './printOutbox.ts'
+import { formatFailures, formatList, formatOne, formatTime, formatTotals, table, toJson } from './printOutbox.ts'
 
 const usage = `npm run outbox -- COMMAND [--json]
 
@@ -35,6 +35,7 @@ erase ID                  erases a message for good, with its mail files and in 
 erase --address ADDRESS   erases all of a person
 export --address ADDRESS  everything that is stored of a person, as JSON
 sources                   how many inquiries came from where, and how often each page was opened; nothing of a person
+failures                  what failed in the browsers of visitors, by day; nothing of a person
 
 ID is the id of a message, or its reference, which the visitor and the mails name. A message that only backups hold
 is erased by its id or its person.
@@ -154,6 +155,11 @@ const commands: Record<string, Command> = {
   async sources({ store }) {
     const data = await store.readTotals()
     return { text: formatTotals(data), data }
+  },
+
+  async failures({ store }) {
+    const data = await store.readFailures()
+    return { text: formatFailures(data), data }
   },
 }
 

@@ -1,4 +1,5 @@
 // What npm run outbox prints.
+import type { BrowserFailure } from '../store/failures.ts'
 import type { ListedMessage, StoredDelivery } from '../store/messages.ts'
 import type { Totals } from '../store/totals.ts'
 
@@ -93,6 +94,18 @@ function formatMonth(month: string, sent: Totals['inquiries'], opened: Totals['p
 const sum = (totals: readonly { count: number }[]) => totals.reduce((all, { count }) => all + count, 0)
 /** Returns a fact of an inquiry; a dash for one that is not known. */
 const known = (fact: string) => fact || '-'
+
+/** Returns failures as a table, the newest day first, and of a day the most frequent. */
+export function formatFailures(failures: BrowserFailure[]): string {
+  if (failures.length === 0) return 'No browser has reported a failure.'
+  const rows = failures.map(({ day, count, kind, what, place, page, engine, build }) => [
+    day,
+    String(count),
+    // Strangers report them. The contract admits nothing that a terminal obeys, and nothing of it is printed.
+    ...[kind, what, place, page, engine, build].map((fact) => known(fact.replaceAll(/\p{C}/gu, '?'))),
+  ])
+  return table([['DAY', 'COUNT', 'KIND', 'WHAT', 'PLACE', 'PAGE', 'BROWSER', 'BUILD'], ...rows])
+}
 
 /** Returns rows as columns of equal width. */
 export function table(rows: string[][]): string {
