@@ -227,6 +227,11 @@ export const switches = {
       'clicked advertisement, and its UTM parameters; the notice under each form then says so, and the company’s mail and the ' +
       'CRM event show it. Without it they have the page of the form only',
   ),
+  VITE_REPORT_FAILURES: optional(
+    yesOrNo,
+    '`no` reports nothing of what fails in a visitor’s browser ([What fails in browsers](operations.md#what-fails-in-browsers)); ' +
+      '`yes` by default, and `no` where neither `VITE_BACKEND_URL` nor native forms say that there is a server',
+  ),
   VITE_HSTS: optional(
     v.picklist(['subdomains', 'preload'], 'use subdomains or preload, or leave it out'),
     'which other hosts browsers reach only over https for two years: `subdomains`, all below that of the site, or `preload`, ' +

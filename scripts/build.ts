@@ -102,7 +102,7 @@ async function writeSite(
   const [out, server] = [`${folder}.next`, `${folder}-server.next`]
   const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
   await rm(`${out}/.vite`, { recursive: true })
-  const parts = await pageParts(manifest, out)
+  const parts = await pageParts(manifest, out, site.failuresUrl)
 
   const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
 
@@ -193,11 +193,11 @@ function readConfiguration(mode: string) {
   }
 }
 
-async function pageParts(built: Manifest, out: string): Promise<PageParts> {
+async function pageParts(built: Manifest, out: string, failuresUrl: string): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
   if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/main.tsx.')
   // Vite ends a stylesheet with a comment.
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim()
   await rm(`${out}/${style.file}`)
-  return { styles, bootstrap: await bundleBootstrap() }
+  return { styles, bootstrap: await bundleBootstrap(failuresUrl) }
 }

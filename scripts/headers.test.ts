@@ -39,6 +39,14 @@ test('allows the chat provider’s page in a frame, and nothing else of the prov
   expect(parsePolicy({ chatUrl })).toEqual({ ...parsePolicy(), 'frame-src': ['https://chat.example'] })
 })
 
+test('has browsers report what the policy blocks, unless the owner wants no reports', () => {
+  const failuresUrl = 'https://backend.example/functions/v1/report-failure'
+  expect(parsePolicy({ failuresUrl })).toEqual({ ...parsePolicy(), 'report-to': ['failures'] })
+  const { 'Reporting-Endpoints': sent } = siteHeaders(inline, { backendUrl: '', failuresUrl })
+  expect(sent).toBe(`failures="${failuresUrl}"`)
+  expect(siteHeaders(inline, { backendUrl: '', failuresUrl: '' })).not.toHaveProperty('Reporting-Endpoints')
+})
+
 test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a chat is configured', () => {
   const { 'Permissions-Policy': permissions, ...headers } = siteHeaders(inline, { backendUrl: '' })
   expect(headers).toEqual({

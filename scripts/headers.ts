@@ -7,6 +7,8 @@ export type Elsewhere = {
   backendUrl: string
   /** URL of the chat provider's page, if there is a chat. */
   chatUrl?: string | undefined
+  /** Where browsers report what the policy has blocked; empty if they do not. */
+  failuresUrl?: string
 }
 
 /** What else than its own host a browser may reach only over https from now on (VITE_HSTS). */
@@ -19,7 +21,13 @@ export type HttpsScope = 'subdomains' | 'preload' | undefined
  */
 export function siteHeaders(
   inline: { styles: string; bootstrap: string },
-  { backendUrl, chatUrl, hsts, isHidden = false }: Elsewhere & { hsts?: HttpsScope; isHidden?: boolean },
+  {
+    backendUrl,
+    chatUrl,
+    failuresUrl = '',
+    hsts,
+    isHidden = false,
+  }: Elsewhere & { hsts?: HttpsScope; isHidden?: boolean },
 ): Record<string, string> {
   const backend = backendUrl === '' ? [] : withSocket(new URL(backendUrl).origin)
   const sources = (directive: string, ...allowed: string[]) => [directive, ...allowed].join(' ')
@@ -38,7 +46,10 @@ export function siteHeaders(
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      ...(failuresUrl === '' ? [] : ['report-to failures']),
     ].join('; '),
+    // By the browser, because the script of the page may be what is blocked, as where a proxy has changed it.
+    ...(failuresUrl !== '' && { 'Reporting-Endpoints': `failures="${failuresUrl}"` }),
     'Strict-Transport-Security': `max-age=63072000${httpsScopes[hsts ?? 'host']}`,
     'X-Content-Type-Options': 'nosniff',
     ...(isHidden && { 'X-Robots-Tag': 'noindex' }),

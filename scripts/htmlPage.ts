@@ -33,12 +33,17 @@ export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
-/** Bundles and minifies src/start/bootstrap.ts. Returns the text of the inline script. */
-export async function bundleBootstrap(): Promise<string> {
+/**
+ * Bundles and minifies src/start/bootstrap.ts. Returns the text of the inline script.
+ *
+ * @param failuresUrl where pages report failures; empty if they do not
+ */
+export async function bundleBootstrap(failuresUrl: string): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { __FAILURES_URL__: JSON.stringify(failuresUrl) },
     build: {
       write: false,
       target: 'es2022',

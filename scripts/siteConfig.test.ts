@@ -11,7 +11,7 @@ import { listDoubts, listMissingFacts, parseSiteConfig, siteConfig } from './sit
 const parse = (env: Record<string, string>) => parseSiteConfig(env, new Date('2027-03-05T23:30:00Z'))
 
 test('uses defaults that reach nobody, and leaves out what has none', () => {
-  const { chat, hasNativeForms, sendsLeadSource, retention, ...site } = parse({})
+  const { chat, hasNativeForms, sendsLeadSource, failuresUrl, retention, ...site } = parse({})
   // RFC 2606 reserves .example, so it never resolves.
   expect(site).toMatchObject({
     url: 'https://b2b-services.example',
@@ -24,10 +24,11 @@ test('uses defaults that reach nobody, and leaves out what has none', () => {
     evidence: { references: [] },
     builtOn: '2027-03-05',
   })
-  expect({ chat, hasNativeForms, sendsLeadSource, retention }).toEqual({
+  expect({ chat, hasNativeForms, sendsLeadSource, failuresUrl, retention }).toEqual({
     chat: null,
     hasNativeForms: true,
     sendsLeadSource: false,
+    failuresUrl: '/functions/v1/report-failure',
     retention: { days: 30, backupDays: 7 },
   })
 })
@@ -73,6 +74,14 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     retention: { days: 60, backupDays: 3 },
   })
   expect(parse({ VITE_BACKEND_URL: 'https://abc.backend.com', VITE_NATIVE_FORMS: 'yes' }).hasNativeForms).toBe(true)
+})
+
+test.each([
+  [{ VITE_BACKEND_URL: 'https://abc.backend.com/' }, 'https://abc.backend.com/functions/v1/report-failure'],
+  [{ VITE_NATIVE_FORMS: 'no' }, ''],
+  [{ VITE_BACKEND_URL: 'https://abc.backend.com/', VITE_REPORT_FAILURES: 'no' }, ''],
+])('reports failures with %j to “%s”', (env, url) => {
+  expect(parse(env).failuresUrl).toBe(url)
 })
 
 test.each([

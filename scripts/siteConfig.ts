@@ -10,6 +10,7 @@ import {
   companyFacts,
   facts,
 } from '#contract/siteVariables.ts'
+import { failurePath } from '#contract/failureReport.ts'
 import type { BuiltFacts, Evidence } from '#contract/siteVariables.ts'
 import { parsePhone } from '#contract/phone.ts'
 import { describeUnread, parseVariables, withoutEmpty } from '#contract/variables.ts'
@@ -50,6 +51,8 @@ type ForParts = {
   hasNativeForms: boolean
   /** Whether a message is sent with where the visit came from. */
   sendsLeadSource: boolean
+  /** Where pages report what fails in a browser; empty if they do not. */
+  failuresUrl: string
   /** How long the server stores what was sent. */
   retention: { days: number; backupDays: number }
   hsts: HttpsScope
@@ -69,14 +72,17 @@ export function parseSiteConfig(env: Environment, builtAt: Date, cut: string[] =
   const output = parse(env, cut)
   const company = byKey(companyFacts, output)
   const backendUrl = output.VITE_BACKEND_URL ?? ''
+  const hasNativeForms = output.VITE_NATIVE_FORMS ?? backendUrl === ''
+  const reportsFailures = output.VITE_REPORT_FAILURES ?? (hasNativeForms || backendUrl !== '')
   return {
     ...company,
     name: brand,
     phoneUrl: parsePhone(company.phone)!.getURI(),
     backendUrl,
     anonKey: output.VITE_BACKEND_ANON_KEY,
-    hasNativeForms: output.VITE_NATIVE_FORMS ?? backendUrl === '',
+    hasNativeForms,
     sendsLeadSource: output.VITE_LEAD_SOURCE ?? false,
+    failuresUrl: reportsFailures ? `${backendUrl}/${failurePath}` : '',
     hsts: output.VITE_HSTS,
     isHidden: output.VITE_NOINDEX ?? false,
     profiles: output.VITE_COMPANY_PROFILES ?? [],
@@ -172,7 +178,7 @@ export function siteConfig(fixed?: Record<string, string>): Plugin {
   return {
     name: 'site-config',
     config(_, { mode }) {
-      const { chat, evidence, hasNativeForms, sendsLeadSource, retention, ...site } = fixed
+      const { chat, evidence, hasNativeForms, sendsLeadSource, failuresUrl, retention, ...site } = fixed
         ? parseSiteConfig(fixed, builtAt())
         : readSiteConfig(mode, builtAt()).site
       return {
@@ -182,6 +188,7 @@ export function siteConfig(fixed?: Record<string, string>): Plugin {
           __EVIDENCE__: JSON.stringify(evidence),
           __NATIVE_FORMS__: JSON.stringify(hasNativeForms),
           __LEAD_SOURCE__: JSON.stringify(sendsLeadSource),
+          __FAILURES_URL__: JSON.stringify(failuresUrl),
           '__RETENTION__.days': JSON.stringify(retention.days),
           '__RETENTION__.backupDays': JSON.stringify(retention.backupDays),
         },

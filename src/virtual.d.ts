@@ -32,6 +32,9 @@ declare const __NATIVE_FORMS__: boolean
 /** Whether a message is sent with where the visit came from (VITE_LEAD_SOURCE). */
 declare const __LEAD_SOURCE__: boolean
 
+/** Where pages report what fails in a browser; empty if they report nothing (VITE_REPORT_FAILURES). */
+declare const __FAILURES_URL__: string
+
 /** Days after which the server removes what was sent, and then its backups. */
 declare const __RETENTION__: { days: number; backupDays: number }
 
@@ -43,4 +46,10 @@ interface Window {
    * @throws Error if a module is missing. Hydration without it would replace the page with an error.
    */
   preparePage(): Promise<() => Promise<void>>
+  /**
+   * Reports a failure that fires no event of the browser; defined by src/start/bootstrap.ts in a built site that reports.
+   *
+   * @param what by default the error's name
+   */
+  reportFailure?: (kind: import('../contract/failureReport.ts').FailureKind, error: unknown, what?: string) => void
 }

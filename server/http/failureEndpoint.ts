@@ -92,7 +92,7 @@ function readViolation(report: unknown): unknown {
 
 const engines: [name: string, version: RegExp][] = [
   ['Firefox', /\bFirefox\/(\d{1,4})/],
-  ['Chromium', /\bChrom(?:e|ium)\/(\d{1,4})/],
+  ['Chromium', /Chrom(?:e|ium)\/(\d{1,4})/],
   ['WebKit', /\bVersion\/(\d{1,4})\b.*\bSafari\//],
   // Other browsers of iOS have the engine of the system.
   ['WebKit', /\bCPU (?:iPhone )?OS (\d{1,4})_/],

@@ -62,6 +62,9 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
           )}
           <Fact label="In your browser">
             The form sets no cookies. Your browser keeps what you type until you send it or close the tab.
+            {__FAILURES_URL__ &&
+              ' If a page fails, your browser tells us what failed and where, and its own name and version, but nothing about ' +
+                'you. Your IP address limits such reports as it limits messages.'}
           </Fact>
           <Fact label="Your choice">
             {`If you withdraw ${withdraw}, we delete what you sent, unless the law requires us to keep it.${inBackups} Write to `}

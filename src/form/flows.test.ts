@@ -69,22 +69,32 @@ test('sends a booking to its endpoint and removes the stored draft', async () =>
 })
 
 test.each([
-  ['invalid', 'refused 422'],
-  ['failed', 'refused 500'],
-  ['offline', 'unreachable'],
-] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
-  server.use(...formNames.map((name) => mocked[name][outcome]))
-  const [sent, booked] = [await sendMessage(), await book()]
-  const written = without(message, 'gdprConsent')
-  for (const name of ['contact', 'consultation']) expectLogged(new RegExp(`^send-${name}-email failed: ${line}$`))
-  expect([sent.toasts, booked.toasts]).toEqual([
-    [forms.contact.says.failed.title],
-    [forms.consultation.says.failed.title],
-  ])
-  const attempt = { idempotencyKey: expect.any(String) }
-  expect(sent.left).toEqual({ draft: written, attempt: { ...attempt, body: written } })
-  expect(booked.left).toEqual({ draft: { ...draft, flexible: false }, attempt: { ...attempt, body: booking } })
-})
+  ['invalid', 'refused 422', 1],
+  ['failed', 'refused 500', 1],
+  ['busy', 'refused 429', 0],
+  ['offline', 'unreachable', 0],
+] as const)(
+  'logs a failure (%s) with code and status, reports an unexpected answer, and nothing of the visitor',
+  async (outcome, line, times) => {
+    const reportFailure = vi.fn<NonNullable<Window['reportFailure']>>()
+    vi.stubGlobal('window', { reportFailure })
+    server.use(...formNames.map((name) => mocked[name][outcome]))
+    const [sent, booked] = [await sendMessage(), await book()]
+    const written = without(message, 'gdprConsent')
+    for (const name of ['contact', 'consultation']) expectLogged(new RegExp(`^send-${name}-email failed: ${line}$`))
+    const reported = reportFailure.mock.calls.map(([kind, , what]) => `${kind}: ${what}`)
+    expect(reported).toEqual(
+      ['contact', 'consultation'].flatMap((name) => Array(times).fill(`form: send-${name}-email ${line}`)),
+    )
+    expect([sent.toasts, booked.toasts]).toEqual([
+      [forms.contact.says.failed.title],
+      [forms.consultation.says.failed.title],
+    ])
+    const attempt = { idempotencyKey: expect.any(String) }
+    expect(sent.left).toEqual({ draft: written, attempt: { ...attempt, body: written } })
+    expect(booked.left).toEqual({ draft: { ...draft, flexible: false }, attempt: { ...attempt, body: booking } })
+  },
+)
 
 test('restores the message after a reload, without its consent', () => {
   fakePage({ contact: JSON.stringify({ draft: message }) })

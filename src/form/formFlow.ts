@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { Attempt } from '#contract/attempt.ts'
 import type { FunctionName } from '#contract/forms.ts'
-import { logLine } from '#contract/failure.ts'
+import { FunctionFailure, logLine } from '#contract/failure.ts'
 import { readValues, type FormValues, type FieldFacts, type Fields } from '#contract/fields.ts'
 import type { Form, ToastMessage } from '#contract/form.ts'
 import { client, createSend } from './send.ts'
@@ -72,7 +72,10 @@ export function createFormFlow<Facts extends FormWithEndpoint, FormActor extends
       const listening = new AbortController()
       let stopAsking: (() => void) | undefined
       actor.on('toast', ({ toast }: AnyEventObject) => notify({ ...(toast as ToastMessage), form: functionName }))
-      actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
+      actor.on('failed', ({ error }: AnyEventObject) => {
+        console.error(logLine(functionName, error))
+        reportAnswer(functionName, error)
+      })
       // The first snapshot is not observed: an untouched form needs no client, and what it begins with is stored.
       actor.start()
       actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
@@ -96,6 +99,13 @@ export function createFormFlow<Facts extends FormWithEndpoint, FormActor extends
       return actor
     },
   }
+}
+
+/** Tells the owner of an answer that no form expects. A limit is expected, and without a connection nobody can be told. */
+function reportAnswer(functionName: FunctionName, error: unknown): void {
+  const outcome = error instanceof FunctionFailure ? error.message : (error as Error).name
+  if (!/^unreachable|429$/.test(outcome))
+    globalThis.window?.reportFailure?.('form', error, `${functionName} ${outcome}`)
 }
 
 /** Stops the actors of all forms. For tests and stories, which share one tab. */

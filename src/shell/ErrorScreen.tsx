@@ -11,6 +11,8 @@ import { ServiceList } from '../content/ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
+  // The router has caught it, so the browser fires no event.
+  useEffect(() => window.reportFailure?.('error', error), [error])
   return (
     <div className={`page-width section ${page.words}`}>
       <h1>Unexpected Application Error!</h1>
