@@ -129,7 +129,7 @@ export function showForm<Draft, Body>(snapshot: FormSnapshot<Draft, Body> | unde
   const state: FormState = snapshot ? formStates.find((tag) => snapshot.hasTag(tag))! : 'idle'
   const { draft = empty, errors, failure, accepted } = snapshot?.context ?? {}
   const shownFailure = state === 'failure' ? failure : undefined
-  // Errors of a submit, each until its field is corrected. Those of the server are of what was sent, so they go with the next input.
+  // An error of a submit stays until its field is corrected. The server's are about what was sent, so any input ends them.
   const shownErrors: Errors<string & keyof Draft> = (snapshot?.hasTag('invalid') ? errors : shownFailure?.fields) ?? {}
   return { state, draft, errors: shownErrors, failure: shownFailure, accepted }
 }

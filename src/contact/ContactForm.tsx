@@ -31,8 +31,8 @@ export function ContactForm({ page, contact }: Props) {
   const { state, draft, errors, failure, accepted } = showForm(snapshot, emptyContactDraft)
   const isSending = state === 'submitting'
   const isFirst = !useArrived() && !accepted
-  // An empty message begins with the service or article from whose page the visitor comes, so that the company knows what it is about. The
-  // line is no part of the draft until the visitor changes the message.
+  // An empty message begins with the service or article from whose page the visitor comes, so that the company knows what it
+  // is about. The line is no part of the draft until the visitor changes the message.
   const about = useLocation({ select: (location) => location.state.about })
   const [firstLine, setFirstLine] = useState(about ? `About ${about}:\n` : '')
   // A stored message has no use for it, and the form is empty after that was sent.

@@ -88,8 +88,8 @@ export function FormShell<Body extends Payload>(props: Props<Body>) {
         method="post"
         data-draft={facts.draftKey}
         action={nativeAction(page)}
-        // In the delivered page "off" stops browsers from filling in a form that is opened again, also its consent. Once a machine
-        // has the form, it goes, because Safari empties a form that has it when it shows the page from its back/forward cache.
+        // In the delivered page "off" stops browsers from filling in a form that is opened again, also its consent. It goes once
+        // a machine has the form: Safari empties a form that has it when the page comes from the back/forward cache.
         autoComplete={submit ? undefined : 'off'}
         // It also says that a machine has the form, to what reads and stores its controls before (formFlow.ts,
         // src/start/entriesBeforeHydration.ts).

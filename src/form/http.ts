@@ -27,7 +27,8 @@ export const retryPolicy = {
 }
 
 /**
- * The HTTP client of the backend. It retries reads, and of what is posted only the refresh of a session (D11). A request without a response fails after 15 s.
+ * The HTTP client of the backend. It retries reads, and of what is posted only the refresh of a session (D11). A request
+ * without a response fails after 15 s.
  */
 export const http = ky.create({ prefix: site.backendUrl || '/', timeout: requestTimeout, retry: retryPolicy })
 

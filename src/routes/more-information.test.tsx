@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { contactFields } from '#contract/contact.ts'
+import { contactFields, contactForm } from '#contract/contact.ts'
 import { getServices } from '#src/content/pageFacts.ts'
 import { site } from '#src/content/site.ts'
-import { control } from '../../tests/fixtures/forms.ts'
+import { control, fill, submit, toast } from '../../tests/fixtures/forms.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
@@ -140,12 +141,17 @@ test('begins with the service that the visitor was reading about, and offers the
   expect(sessionStorage.getItem('contact')).toMatch(/"message":""/)
 })
 
-test('shows the draft of the contact page, and leaves its message as it is when the visitor comes from a service', async () => {
+test('shows the draft of the contact page without the line of the service that the visitor comes from, also once it is sent', async () => {
   await visit('/contact')
   await control(contactFields.message).fill('Who buys pumps in Poland?')
   await expect.poll(() => sessionStorage.getItem('contact')).toContain('Poland')
   await comeFrom('seo-optimization')
   await expect.element(control(contactFields.message)).toHaveValue('Who buys pumps in Poland?')
+  const { name, email, company, gdprConsent } = message
+  await fill('contact', { name, email, company, gdprConsent })
+  await submit().click()
+  await expect.element(toast(contactForm.says.sent.title)).toBeVisible()
+  await expect.element(control(contactFields.message)).toHaveValue('')
 })
 
 test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {
