@@ -77,7 +77,11 @@ test.each([
     'https://meet.test/{id}',
     'UTC+02:00. Meeting link: https://meet.test/00000000-0000-4000-8000-000000000001',
   ],
-  [anyTime, 'https://meet.test/{id}', 'on September 30, 2027. We will contact you to agree on a time.'],
+  [
+    anyTime,
+    'https://meet.test/{id}',
+    'on September 30, 2027. We will contact you to agree on a time and then text you the meeting link.',
+  ],
 ])('texts a visitor who booked %s (%s)', async (time, room, end) => {
   await deliver('text-message', acceptedBooking({ time, date: 'September 30, 2027' }), { MEETING_URL: room })
   const { to, text } = handed[0]!.body as { to: string; text: string }

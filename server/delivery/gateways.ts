@@ -96,7 +96,7 @@ function renderText({ message }: Delivery, company: Company): string {
   const time = describeTime(booking, company.timezone)
   const link = meetingLink(message.id, time, company)
   const received = `${company.name}: we received your request for a free consultation on ${booking.date}`
-  if (!time.start) return `${received}. We will contact you to agree on a time.`
+  if (!time.start) return `${received}. We will contact you to agree on a time and then text you the meeting link.`
   return `${received}, ${booking.time}, ${time.offset}. ${link ? `Meeting link: ${link}` : 'We will send you the meeting link.'}`
 }
 

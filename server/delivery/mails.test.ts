@@ -83,7 +83,7 @@ test.each(formNames)(
 
 test('says of a booking that no calendar was checked', async () => {
   const { text } = await toCompany(acceptedBooking())
-  expect(text).toContain('nobody’s calendar has been checked. Please contact the visitor to confirm the time')
+  expect(text).toContain('nobody has checked a calendar. Please confirm the time to the visitor, or suggest another.')
 })
 
 test('says where the visit came from, if the site tells it, apart from what was entered', async () => {
@@ -109,16 +109,18 @@ test('marks a message that looks like spam, for people and for rules of a mail p
   expect(mail.text).toMatch(/^Possible spam: 7 links, a link as the name$/m)
   expect(mail.text).toContain('The visitor got no confirmation by email: possible spam.')
   expect(mail.text).toContain(`Meeting link: ${link}`)
-  expect(mail.text).toContain('The website promised a meeting link by email and SMS. Please send it before the call.\n')
+  expect(mail.text).toContain(
+    'Please send the meeting link by email and SMS before the call, as the website promised.\n',
+  )
 })
 
 // What page, mails and calendar file say about the link and about who sends it is what happens.
 const number = '+421 900 123 456'
 const country = 'country not in SMS_COUNTRIES'
-const byBoth = 'The visitor gets the same meeting link by email and SMS, unless the address or the number is wrong.'
-const byMail = 'The visitor gets the same meeting link by email, unless the address is wrong.'
-const pleaseText = `The website also promised it by SMS: please text it to ${number}.`
-const pleaseSend = 'The website promised a meeting link by email and SMS. Please send it before the call.'
+const byBoth = 'The visitor will get the meeting link by email and SMS, if the address and the number are right.'
+const byMail = 'The visitor will get the meeting link by email, if the address is right.'
+const pleaseText = `Please also text it to ${number}, as the website promised.`
+const pleaseSend = 'Please send the meeting link by email and SMS before the call, as the website promised.'
 const soon = consultationForm.says.sent.description
 const confirm = 'Our team will contact you to confirm the time.'
 test.each<[when: string, by: Company, withheld: Withheld, company: string, visitor: string, calendar: string]>([
@@ -143,8 +145,8 @@ test.each<[when: string, by: Company, withheld: Withheld, company: string, visit
     'mails are above a limit',
     rooms,
     { mail: 'limit of confirmations reached', text: '' },
-    'The visitor got no confirmation by email: limit of confirmations reached.\n\nThe visitor gets the same meeting link by ' +
-      'SMS, unless the number is wrong. The website also promised it by email: please send it before the call.',
+    'The visitor got no confirmation by email: limit of confirmations reached.\n\nThe visitor will get the meeting link by ' +
+      'SMS, if the number is right. Please also email it before the call, as the website promised.',
     confirm,
     link,
   ],
@@ -205,7 +207,7 @@ At the chosen time we will meet on our own chat platform. You can join from a co
 
 The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.
 
-To change or cancel, just reply to this email. If you did not make this request, you can ignore it.
+To change or cancel, or if you hear nothing from us, just reply to this email. If this request is not yours, you can ignore it.
 
 Best regards,
 ${company.name}

@@ -193,8 +193,8 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
       link,
       closing: [
         time.start
-          ? 'This is only a request; nobody’s calendar has been checked. Please contact the visitor to confirm the time, or to ' +
-            'suggest another.'
+          ? 'This is only a request, and nobody has checked a calendar. Please confirm the time to the visitor, or suggest ' +
+            'another.'
           : 'Please contact the visitor to agree on a time.',
         ...(withheld.mail ? [`The visitor got no confirmation by email: ${withheld.mail}.`] : []),
         whoSendsTheLink(link !== undefined, withheld, typedLine(booking.phone)),
@@ -213,18 +213,18 @@ function whoSendsTheLink(isKnown: boolean, { mail, text }: Delivery['withheld'],
   const [isMailed, isTexted] = [isKnown && !mail, isKnown && text === '']
   const why = text && text !== withheldFor.spam ? ` This server sends no SMS to ${phone}: ${text}.` : ''
   if (isMailed && isTexted)
-    return 'The visitor gets the same meeting link by email and SMS, unless the address or the number is wrong.'
+    return 'The visitor will get the meeting link by email and SMS, if the address and the number are right.'
   if (isMailed)
     return (
-      'The visitor gets the same meeting link by email, unless the address is wrong. The website also promised it by SMS: ' +
-      `please text it to ${phone}.${why}`
+      'The visitor will get the meeting link by email, if the address is right. Please also text it to ' +
+      `${phone}, as the website promised.${why}`
     )
   if (isTexted)
     return (
-      'The visitor gets the same meeting link by SMS, unless the number is wrong. The website also promised it by email: ' +
-      'please send it before the call.'
+      'The visitor will get the meeting link by SMS, if the number is right. Please also email it before the call, as the ' +
+      'website promised.'
     )
-  return `The website promised a meeting link by email and SMS. Please send it before the call.${why}`
+  return `Please send the meeting link by email and SMS before the call, as the website promised.${why}`
 }
 
 /**
@@ -255,7 +255,8 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
               'cannot make that time, we will suggest another.',
           ]
         : []),
-      'To change or cancel, just reply to this email. If you did not make this request, you can ignore it.',
+      'To change or cancel, or if you hear nothing from us, just reply to this email. If this request is not yours, you can ' +
+        'ignore it.',
     ],
     isLetter: true,
   }
@@ -295,8 +296,9 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
   const { id, acceptedAt } = delivery.message
   const page: MailText = {
     opening: [
-      'The mail server rejected a message from the website because of its content, or failed to respond three times. ' +
-        'The message is stored on the server, where an operator can read it:',
+      'A message from the website could not be emailed to you: your mail server refused its content, or did not answer three ' +
+        'times. The message is stored on the server of the website. Ask whoever runs the website to show it to you. That ' +
+        'person needs the reference and the commands below.',
     ],
     facts: [
       ['Reference', referenceOf(id)],
@@ -309,7 +311,7 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
     ...createMail(delivery, acceptedAt, company, page),
     to: company.to.map((address) => ({ name: '', address })),
     recipient: recipientOf(delivery, company),
-    subject: 'A website message could not be delivered to you',
+    subject: 'A message from the website is waiting on its server',
   }
 }
 

@@ -215,7 +215,7 @@ function Engineer({ call }: { call: CallActorRef }) {
       </div>
       <Status said={[sheet[shared], display[screen], recording[recorded]]} />
       <p id={keyHint} className={`${styles.hint} ${styles.mouse}`}>
-        With the keyboard: arrow keys move the pointer, the space bar starts and ends a line.
+        On the keyboard, the arrow keys move the pointer, and the space bar starts and ends a line.
       </p>
       <Received call={call} />
     </Role>

@@ -67,8 +67,8 @@ export function CheckPanel({ call, streams }: { call: CallActorRef; streams: Par
         </label>
       )}
       <small>
-        Nothing leaves your browser, and nothing is stored. The check can’t test your network: a firewall there could
-        still block calls.
+        Nothing leaves your browser, and nothing is stored. The check can’t tell whether a firewall in your network
+        blocks calls.
       </small>
     </Panel>
   )

@@ -41,9 +41,9 @@ function Introduction({ status, start }: { status: string; start: () => void }) 
       <h3>A demonstration call</h3>
       <div className={styles.intro}>
         <p>
-          You play both sides of a call. As the customer, you film a pump with a leaking valve. As the engineer, you
-          draw on the picture, share a drawing, and record the call. The leak is already circled. Until you turn on your
-          camera, the phone shows an animated drawing.
+          You play both sides of a call. As the customer, you show a leaking valve and sign the order for its packing.
+          As the engineer, you draw on the picture, share a drawing, and record the call. The leak is already circled.
+          The phone shows an animated drawing of the pump until you turn on your camera.
         </p>
         <p>
           The two sides are joined by a real video connection. Both are in this browser, and nothing leaves it. The

@@ -1,11 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
-import { FactText, sentence } from '../content/factText.tsx'
+import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { Steps } from '../form/Confirmation.tsx'
 import form from '../form/Form.module.css'
 import { bookingSteps } from './confirmBooking.tsx'
 
-const facts = [
+/** How long the call takes, and what only the company can say of it. */
+export const callFacts = [
   `The call takes ${site.callMinutes} minutes`,
   site.callWith && `You’ll talk to ${site.callWith}`,
   site.callLanguages && `We speak ${site.callLanguages}`,
@@ -39,13 +40,10 @@ export function BookingSection({ check, children }: Props) {
             <Steps of={bookingSteps()} />
           </div>
           <p>
-            You’ll need a microphone, and a camera if you want to show us a part. It helps to have one real case at
-            hand, such as a quotation that didn’t become an order.
+            Have a microphone ready, a camera if you want to show us a part, and one real case, such as a quotation that
+            didn’t become an order.
           </p>
           {check}
-          <p>
-            <FactText>{facts}</FactText>
-          </p>
         </section>
       </Suspense>
     </div>

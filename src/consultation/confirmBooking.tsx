@@ -10,7 +10,7 @@ import button from '../ui/button.module.css'
 import { phoneUrl, site } from '../content/site.ts'
 
 /** What is said of an hour that is at night where the company is: nobody has checked whether somebody can be there. */
-export const atNight = 'That is nighttime for us, so we may suggest another time.'
+export const atNight = 'It will be night here, so we may suggest another time.'
 
 /**
  * Returns what happens from a request to the call, in the same words on the page, where both hours and any time are spoken of,

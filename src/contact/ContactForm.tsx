@@ -83,7 +83,7 @@ export function ContactForm({ page, contact }: Props) {
         }}
         hint={
           isFirst &&
-          'Two lines are enough for a first message, for example: “We make gear pumps for paint manufacturers. We would like more inquiries from Poland.”'
+          'Two sentences are enough, for example: “We make gear pumps for paint manufacturers. We would like more inquiries from Poland.”'
         }
       >
         {(control) => <textarea {...control} rows={5} readOnly={isSending} />}

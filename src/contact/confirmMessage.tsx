@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ContactMessage } from '#contract/contact.ts'
 import type { Accepted } from '#machines/form.ts'
 import { breakAddress } from '../content/factText.tsx'
+import { phoneUrl, site } from '../content/site.ts'
 import { keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import button from '../ui/button.module.css'
 import drawing from './contact.svg'
@@ -26,5 +27,12 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
   facts: [
     ['We’ll reply to', breakAddress(email)],
     ['Your message', `“${keepNumbers(quote(message))}”`],
+    [
+      'If you hear nothing',
+      <>
+        Call <a href={phoneUrl}>{keepNumbers(site.phone)}</a> or write to{' '}
+        <a href={`mailto:${site.email}`}>{breakAddress(site.email)}</a>
+      </>,
+    ],
   ],
 })

@@ -15,7 +15,7 @@ export const request = 'Tell us what you make, who buys it, and what you would l
 /** What follows a message. */
 export const reply = sentence(`${who} will reply by email with our questions${within}`)
 export const proposal =
-  'When you have answered them, we will send you a written proposal with scope, price, and schedule. The proposal costs nothing, and you order only if you accept it.'
+  'Once you have answered them, we will send you a written proposal with scope, price, and schedule. It costs nothing, and you are bound to nothing until you accept it.'
 
 /** The way from a message to an order. */
 export const steps = ['You send us your message.', reply, proposal] as const

@@ -38,15 +38,17 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
             {sentence(
               site.mailRetention
                 ? `We keep emails about it for ${site.mailRetention}`
-                : 'They stay in our mailbox until we delete them',
+                : 'They stay in our mailbox until we delete them, which you can ask us to do',
             )}
-            {' If none of them reaches us, our server keeps what you sent until one does.'}
+            {
+              ' If no email gets through to us, our server keeps what you sent until one does, even past the days named above.'
+            }
           </Fact>
           <Fact label="Recipients">
             <FactText>
               {site.dataRecipients
                 ? sentence(site.dataRecipients)
-                : 'Any companies that process data for us: for email, for text messages, and for our customer database.'}
+                : 'Companies that process data for us, if we use any: for email, for text messages, and for our customer database.'}
             </FactText>
           </Fact>
           <Fact label="Your IP address">

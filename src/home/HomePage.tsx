@@ -41,7 +41,7 @@ function Hero() {
         <h1>Professional B2B services for growing businesses</h1>
         <p className="lead">
           Marketing and remote communication for manufacturers: we find plants that could buy from you, write your
-          emails, get you found in search, answer your inquiries, and put video calls on your website.
+          emails, help buyers find you in search, answer your inquiries, and put video calls on your website.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -78,7 +78,8 @@ function CallToAction() {
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
             Write to us about the product that you would like to sell more of, or show it to us in a free video call.
-            Request a day and time. Once we have confirmed it, you join from your browser, with nothing to install.
+            Request a day and time. Once we have confirmed them, you join from your browser, with nothing to install.
+            The call and a proposal cost nothing.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

@@ -22,8 +22,8 @@ const claims: {
   {
     claim: 'Proven ROI',
     large: 'Proven',
-    // As the last step on the page “More Information” says.
-    note: 'Every order with a report compares the results with your earlier figures.',
+    // As the questions on the page of SEO say.
+    note: 'Our SEO report compares each month with the same month of the year before.',
     basis: bases.roi,
   },
   {

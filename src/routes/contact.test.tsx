@@ -63,7 +63,7 @@ test('gives its controls the attributes of their fields', async () => {
   await expect.element(control(fields.email)).toHaveAttribute('autocomplete', 'email')
   await expect.element(page.getByPlaceholder(/^\+\d{3} /)).not.toBeRequired()
   for (const field of [fields.message, fields.gdprConsent]) await expect.element(control(field)).toBeRequired()
-  await expect.element(control(fields.message)).toHaveAccessibleDescription(/^Two lines are enough/)
+  await expect.element(control(fields.message)).toHaveAccessibleDescription(/^Two sentences are enough/)
 })
 
 test('sends exactly the entries once on a double click, trimmed, with where the visit came from, and shows the reference', async () => {
@@ -86,7 +86,7 @@ test('sends exactly the entries once on a double click, trimmed, with where the 
 
 test('asks for a message beside the form until one is sent', async () => {
   await visit('/more-information')
-  const ask = page.getByText(/^You can write or call\./)
+  const ask = page.getByText(/^If you don’t know which service to ask for, call us/)
   await expect.element(ask).toBeVisible()
   await send('contact')
   await expect.element(succeeded()).toBeVisible()

@@ -31,7 +31,9 @@ function Contact() {
       heading="Ready for Growth?"
       introduction={
         <>
-          <p className="lead">{asked} If you’d rather show us a part or a drawing, book a free&nbsp;video&nbsp;call.</p>
+          <p className="lead">
+            {asked} Would you rather show us a part or a drawing? Book a free&nbsp;video&nbsp;call.
+          </p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>
               Free Consultation

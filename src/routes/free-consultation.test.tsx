@@ -148,7 +148,7 @@ test('says what hour that is for the team, and that another may be suggested whe
   // The visitor's clocks are those of the team.
   await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Central European Standard Time).')
   await time().selectOptions('16:00')
-  const night = 'That is nighttime for us, so we may suggest another time.'
+  const night = 'It will be night here, so we may suggest another time.'
   await expect
     .poll(said)
     .toBe(
@@ -164,7 +164,7 @@ test('says what hour that is for a team on other clocks than the visitor, also i
   endFormFlows()
   await visit('/free-consultation')
   await fill('consultation', { ...draft, date: '2027-03-05', time: '16:00', timezone: 'PST' })
-  const night = 'That is nighttime for us, so we may suggest another time.'
+  const night = 'It will be night here, so we may suggest another time.'
   await expect.element(page.getByText(`For our team it is 01:00 on March 6, 2027 (CET). ${night}`)).toBeVisible()
   await submit().click()
   const label = page.getByRole('form').getByRole('region').getByText('Our local time')

@@ -2,7 +2,8 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import src from '../consultation/free-consultation.svg'
 import { DeviceCheck } from '../call/DeviceCheck.tsx'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
-import { BookingSection } from '../consultation/BookingSection.tsx'
+import { BookingSection, callFacts } from '../consultation/BookingSection.tsx'
+import { FactText } from '../content/factText.tsx'
 import { WithActor } from '../form/WithActor.tsx'
 import { Page } from '../shell/Page.tsx'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
@@ -30,10 +31,11 @@ function FreeConsultation() {
         <>
           <p className="lead">
             In a free video call, we look at one of your products, discuss who could buy it, and work out which service
-            would help first. Afterward you decide whether you want a written proposal. Request a day and time below.
+            would help first. Afterward you decide whether you want a written proposal, which costs nothing, either.
           </p>
           <p>
-            If you prefer to write, <Link to="/contact">send us a message</Link>.
+            <FactText>{callFacts}</FactText> Request a day and time below. If you prefer to write,{' '}
+            <Link to="/contact">send us a message</Link>.
           </p>
         </>
       }

@@ -124,12 +124,12 @@ test('keeps the columns of the comparison named while the visitor reads down its
 
 test('begins with the service that the visitor was reading about, and offers the form, which may be left without a question', async () => {
   await visit('/more-information')
-  await expect.element(main().getByText(/^Short of contacts\?/)).toBeVisible()
+  await expect.element(main().getByText(/^Start with a database if you lack contacts/)).toBeVisible()
   await comeFrom('top-graphic-services')
   await comeFrom('email-marketing')
   const lead = main().getByText(/^To get started with Email Marketing, send us a message\./)
   await expect.element(lead).toMatchTextContent(/Also tell us what you would like to announce/)
-  await expect.element(main().getByText(/^Short of contacts\?/)).not.toBeInTheDocument()
+  await expect.element(main().getByText(/^Start with a database if you lack contacts/)).not.toBeInTheDocument()
   await main().getByRole('link', { name: 'Send us a Message' }).click()
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
   await expect.element(control(contactFields.message)).toHaveValue('About Email Marketing:\n')

@@ -66,10 +66,10 @@ const steps = {
   Questions:
     'You send us a message, and we reply by email with our questions: which countries and languages you sell in, which companies to leave out, and how you won one deal and lost another. Comparing the two shows why buyers choose you and why they don’t.',
   Proposal:
-    'You get a written proposal with scope, price, and schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page. It costs nothing, and you order only if you accept it.',
+    'You get a written proposal with scope, price, and schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page. It costs nothing, and you are bound to nothing until you accept it.',
   Work: 'We follow the steps of the typical order, and you correct or approve the work where they say so. You see the first rows of a contact list, or the first LinkedIn post, before we do the rest, so a mistake is caught before it is repeated.',
   Report:
-    'We check what we delivered against what you ordered. If your order includes a report, it also compares the results with your earlier figures. You decide whether to continue, change course, or stop.',
+    'We check what we delivered against what you ordered. If your order includes a report, it shows what the work brought: clicks, replies, or conversations. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
@@ -118,7 +118,10 @@ function MoreInformation() {
           </Features>
         </Block>
       </Suspense>
-      <ContactSection heading="Get in Touch" text="You can write or call.">
+      <ContactSection
+        heading="Get in Touch"
+        text="If you don’t know which service to ask for, call us and describe the problem."
+      >
         <WithActor flow={contactFlow}>
           {(contact) => <ContactForm page="/more-information" contact={contact} />}
         </WithActor>
@@ -137,10 +140,10 @@ const Introduction = ({ service }: { service: ListedPage | undefined }) => (
       </p>
     ) : (
       <p className="lead">
-        Short of contacts? Start with a database. Your list brings no replies? Start with email marketing. Buyers find
-        your competitors first? Start with search engine optimization (
-        <abbr title="search engine optimization">SEO</abbr>). Inquiries go unanswered? Start with sales representatives.
-        This page explains these four and compares all nine services below.
+        Start with a database if you lack contacts, with email marketing if your list brings no replies, with search
+        engine optimization (<abbr title="search engine optimization">SEO</abbr>) if buyers find your competitors first,
+        and with sales representatives if inquiries go unanswered. This page explains these four and compares all nine
+        services. If none of this is your problem, describe it in a message.
       </p>
     )}
     <p className="actions">
