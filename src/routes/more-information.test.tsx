@@ -88,7 +88,7 @@ test('says how long each order takes, what the customer does, what its price dep
   await openComparison()
   const rows = readRows()
   const duration = (service: string) => rows[service]!['Duration and your part']
-  expect(duration('Email Marketing')).toContain('Sent on working day 12, report on day 25You supply one list')
+  expect(duration('Email Marketing')).toContain('Sent on working day 12, report on day 25You supply the list')
   expect(duration('LinkedIn Marketing')).toMatch(/^13 weeks/)
   const price = (service: string) => rows[service]!['The price depends on']
   expect(price('Professional Copywriting')).toBe('The number of pages, interviews, and languages')
