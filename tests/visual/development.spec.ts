@@ -1,23 +1,14 @@
-// `npm run storybook`: the sheets in the development server, with facts of 200 letters. Vite adds their styles one by one there.
+// `npm run storybook`: the sheets in the development server. Vite adds their styles one by one there.
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../fixtures/serverProcess.ts'
 import { expect, openSheet, shownMachines, test as built } from './storybook.ts'
-
-/** Returns a port that is free. */
-const findPort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 const test = built.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   baseURL: async ({}, use) => {
-    const port = await findPort()
+    const port = await freePort()
     const options = ['dev', '-p', String(port), '--host', '127.0.0.1', '--ci', '--no-open', '--quiet']
-    const env = { ...process.env, STORYBOOK_FACTS: 'long', STORYBOOK_DISABLE_TELEMETRY: '1' }
+    const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
     // A group of its own, because Storybook starts further processes.
     const storybook = spawn('storybook', options, { env, detached: true, stdio: 'ignore' })
     const url = `http://127.0.0.1:${port}`
@@ -36,7 +27,7 @@ const test = built.extend({
   },
 })
 
-test('shows the sheets, with facts and entries of 200 letters, without scrolling sideways', async ({ page }) => {
+test('shows the sheets, with entries of 200 letters, without scrolling sideways', async ({ page }) => {
   test.setTimeout(300_000)
   // The first page waits until Vite has bundled what it imports.
   await page.goto('/iframe.html?viewMode=story&id=contact-form--idle')
