@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 
 /** Pages are revalidated on every visit, so that a deployment is visible at once. */
@@ -122,16 +123,10 @@ const officeTypes = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
-const accepts = (encoding: string, accepted: string) =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-
-function send({ headers, identity, br, gzip }: SiteFile, status: number, accepted: string): Response {
+function send({ headers, identity, br, gzip }: SiteFile, status: number, acceptEncoding: string): Response {
+  const accepted = new Set(parseAccept(acceptEncoding).flatMap(({ type, q }) => (q > 0 ? type : [])))
   const [encoding, body] =
-    br && accepts('br', accepted)
-      ? ['br', br]
-      : gzip && accepts('gzip', accepted)
-        ? ['gzip', gzip]
-        : [undefined, identity]
+    br && accepted.has('br') ? ['br', br] : gzip && accepted.has('gzip') ? ['gzip', gzip] : [undefined, identity]
   return new Response(body, {
     status,
     headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
