@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { functionPath, refreshPath } from '#contract/endpoints.ts'
+import { functionPath, readableHeaders, refreshPath } from '#contract/endpoints.ts'
 import { formNames, forms, type FormName, type FunctionName } from '#contract/forms.ts'
 import { createFunctionEndpoint } from '#server/http/functionEndpoint.ts'
-import { allowOrigin, anyOrigin, errorResponse } from '#server/http/responses.ts'
+import { errorResponse } from '#server/http/responses.ts'
 import { serializeContent, type Accept } from '#server/http/submit.ts'
 import { site } from '#src/content/site.ts'
 
@@ -50,12 +50,19 @@ const answer = async (request: Request): Promise<Response> => endpoint.fetch(req
 /** Answers any other name below the functions' path with 404. */
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
 
+/** Lets a page of any origin read a response. */
+function allowRead(response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', '*')
+  response.headers.set('Access-Control-Expose-Headers', readableHeaders.join())
+  return response
+}
+
 /** Returns a handler for each outcome of a function. */
 function createOutcomes(name: FunctionName) {
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
     http.all(`*/${functionPath(name)}`, async ({ request }) => {
       const response = await resolver(request)
-      return response.type === 'error' ? response : allowOrigin(response, [anyOrigin], null)
+      return response.type === 'error' ? response : allowRead(response)
     })
   return {
     accepted: on(answer),
@@ -102,7 +109,7 @@ const refresh = () =>
   })
 
 const onRefresh = (answer: () => Response | Promise<Response>): HttpHandler =>
-  http.post(`*/${refreshPath}`, async () => allowOrigin(await answer(), [anyOrigin], null))
+  http.post(`*/${refreshPath}`, async () => allowRead(await answer()))
 
 /** Handlers for the token refresh, by outcome: `server.use(session.failing)`. */
 export const session = {

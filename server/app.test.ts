@@ -78,7 +78,8 @@ test('lets only pages of the listed origins read a response', async () => {
   const { send } = await open({}, { ALLOWED_ORIGINS: site })
   const allowed = async (origin: string | undefined, asked: Partial<ContractCase> = {}) => {
     const { headers } = await send({ ...asked, headers: { Origin: origin } })
-    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Origin', 'no-store'])
+    expect(headers.get('vary')).toMatch(/^Origin\b/)
+    expect(headers.get('cache-control')).toBe(asked.method === 'OPTIONS' ? null : 'no-store')
     return headers.get('access-control-allow-origin')
   }
   for (const asked of [{}, { method: 'OPTIONS', body: null }, { body: '{' }])

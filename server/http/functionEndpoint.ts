@@ -1,19 +1,12 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import type * as v from 'valibot'
-import { functionPath, type AcceptedBody } from '#contract/endpoints.ts'
+import { functionPath, readableHeaders, requestHeaders, type AcceptedBody } from '#contract/endpoints.ts'
 import { validate } from '#contract/errors.ts'
 import { formNames, forms, type FunctionName, type Payload } from '#contract/forms.ts'
 import { cleanSource, sourceHeader } from '#contract/leadSource.ts'
 import type { Log } from '../log.ts'
-import {
-  parseJson,
-  readBody,
-  allowOrigin,
-  anyOrigin,
-  errorResponse,
-  jsonResponse,
-  preflightResponse,
-} from './responses.ts'
+import { anyOrigin, errorResponse, jsonResponse, parseJson, readBody } from './responses.ts'
 import { readSignals } from './spam.ts'
 import { createSubmit, type Accept, type Accepted, type Caller, type Refused } from './submit.ts'
 
@@ -59,12 +52,17 @@ export function createFunctionEndpoint(options: FunctionEndpointOptions): Hono<{
   }
 
   const endpoint = new Hono<{ Bindings: Caller }>()
-  // On every path, so that a page of another origin can read the 404.
-  endpoint.use(`/${functionPath('*')}`, async (context, next) => {
-    await next()
-    allowOrigin(context.res, origins, context.req.header('origin') ?? null)
-  })
-  endpoint.options(`/${functionPath('*')}`, preflightResponse)
+  // A site whose endpoints have another origin (VITE_BACKEND_URL) is subject to CORS. On every path, so that it can read the 404.
+  endpoint.use(
+    `/${functionPath('*')}`,
+    cors({
+      origin: origins.includes(anyOrigin) ? anyOrigin : [...origins],
+      allowMethods: ['POST'],
+      allowHeaders: [...requestHeaders],
+      exposeHeaders: [...readableHeaders],
+      maxAge: 7_200,
+    }),
+  )
   for (const name of formNames) {
     const form = forms[name]
     const schema = form.schema(now)

@@ -1,4 +1,4 @@
-import { readableHeaders, requestHeaders, type ErrorBody } from '#contract/endpoints.ts'
+import type { ErrorBody } from '#contract/endpoints.ts'
 
 /** The longest JSON body, and the longest form, in bytes: a form has up to nine for a character. */
 const maxBytes = 64 * 1024
@@ -86,30 +86,3 @@ export function errorResponse(
   const retry: Record<string, string> = more.retryAfter === undefined ? {} : { 'Retry-After': String(more.retryAfter) }
   return jsonResponse(status, body, { ...retry, ...more.headers })
 }
-
-/**
- * Lets a page of an allowed origin read a response. A site whose endpoints have another origin (VITE_BACKEND_URL) is
- * subject to CORS; a page of the endpoints' own origin needs nothing.
- */
-export function allowOrigin(response: Response, origins: readonly string[], origin: string | null): Response {
-  // Browsers show scripts only exposed headers.
-  response.headers.set('Access-Control-Expose-Headers', readableHeaders.join(', '))
-  if (origins.includes(anyOrigin)) response.headers.set('Access-Control-Allow-Origin', anyOrigin)
-  else response.headers.set('Vary', 'Origin')
-  if (origin !== null && origins.includes(origin)) response.headers.set('Access-Control-Allow-Origin', origin)
-  return response
-}
-
-/** Returns the response to a preflight request, which browsers send first. */
-export const preflightResponse = (): Response =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      Allow: 'POST, OPTIONS',
-      'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers': requestHeaders.join(', '),
-      'Access-Control-Max-Age': '7200',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  })
