@@ -229,8 +229,8 @@ export const switches = {
   ),
   VITE_REPORT_FAILURES: optional(
     yesOrNo,
-    '`no` reports nothing of what fails in a visitor’s browser ([What fails in browsers](operations.md#what-fails-in-browsers)); ' +
-      '`yes` by default, and `no` where neither `VITE_BACKEND_URL` nor native forms say that there is a server',
+    '`no` reports nothing of what fails in a visitor’s browser ([What fails in browsers](operations.md#what-fails-in-browsers)' +
+      '); `yes` by default, and `no` where neither `VITE_BACKEND_URL` nor native forms say that there is a server',
   ),
   VITE_HSTS: optional(
     v.picklist(['subdomains', 'preload'], 'use subdomains or preload, or leave it out'),

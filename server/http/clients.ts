@@ -47,7 +47,7 @@ export function readClient(
   return hops.length > 0 && isIn(privateNetworks, address) ? { address, fault: 'untrusted' } : { address }
 }
 
-/** A request, as far as it tells who has sent it: `forwarded` is its X-Forwarded-For; `isMessage` if it sends something. */
+/** What a request says of its sender: `forwarded` is its X-Forwarded-For; `isMessage` if it sends something. */
 type Sent = { remote: string | undefined; forwarded: string | undefined; isMessage: boolean }
 
 /** Returns what finds the address of a client, and notices a proxy behind which all clients share one limit. */

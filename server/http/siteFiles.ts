@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime'
 /** Pages are revalidated on every visit, so that a deployment is visible at once. */
 export const pageCaching = 'public, max-age=0, must-revalidate'
 
-/** What the build tells the server of the site, as it tells static hosts by `_headers` and `_redirects`. */
+/** What the build says of the site to the server, as it does to static hosts by `_headers` and `_redirects`. */
 export type Hosting = {
   /** The headers of all paths that begin so. No header is in two of them. */
   headers: [below: string, sent: Record<string, string>][]

@@ -20,7 +20,7 @@ export type ValidMessage = Submission & {
   /** The client's IP address, by which messages are limited; null if the platform hides it. */
   client: string | null
   signals: Signals
-  /** Where the visit came from, as a URL query; empty if the site does not tell. */
+  /** Where the visit came from, as a URL query; empty if it is unknown. */
   source: string
 }
 

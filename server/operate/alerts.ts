@@ -95,8 +95,8 @@ export const incidents = {
   failures: counted(
     ({ failures }) => failures?.length ?? 0,
     ({ failures }) =>
-      `The browsers of visitors report more failures today than in the week before (${failures?.join(', ')}). See what fails, where ` +
-      'and in which browsers: npm run outbox -- failures',
+      `The browsers of visitors report more failures today than in the week before (${failures?.join(', ')}). See what ` +
+      'fails, where and in which browsers: npm run outbox -- failures',
     'Browsers report no more failures today than in the week before.',
   ),
 } satisfies Record<string, Incident>
