@@ -79,10 +79,11 @@ const Columns = <State,>({ states, children }: ColumnsProps<State>) => (
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
       gap: 'var(--space-6)',
+      padding: 'var(--space-5)',
     }}
   >
     {Object.entries(states).map(([name, state]) => (
-      <section key={name} aria-label={name}>
+      <section key={name} aria-label={name} style={{ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' }}>
         <h2 style={{ fontSize: 'var(--text-s)' }}>{name}</h2>
         {children(state)}
       </section>
@@ -102,13 +103,15 @@ export const Choices = meta.story({
   render: () => (
     <Columns states={choices}>
       {(state) => (
-        <Checkbox
-          name="gdprConsent"
-          {...contactFields.gdprConsent}
-          checked={false}
-          onChange={() => undefined}
-          {...state}
-        />
+        <div className={form.form}>
+          <Checkbox
+            name="gdprConsent"
+            {...contactFields.gdprConsent}
+            checked={false}
+            onChange={() => undefined}
+            {...state}
+          />
+        </div>
       )}
     </Columns>
   ),
