@@ -58,6 +58,7 @@ const functions = {
   forms: await start('forms'),
   healthz: await start('healthz'),
   schedule: await start('deliver-due'),
+  failures: await start('report-failure'),
 }
 const urlOf = (name: keyof typeof functions) => functions[name].url
 // Creates the tables.
@@ -191,6 +192,16 @@ test('limits a client behind another gateway by the header that it writes, and t
   expect(server.lines.filter((line) => line.includes('proxy.silent'))).toHaveLength(1)
   await server.end('SIGTERM')
   await expect(start('send-contact-email', elsewhere)).rejects.toThrow(/CLIENT_ADDRESS_HEADER/)
+})
+
+test('counts what failed in a browser, up to the limit of its client', async () => {
+  const report = { kind: 'module', what: 'TypeError', place: '/assets/form-D3mo.js', page: '/contact', build: 'D3mo' }
+  const init = { method: 'POST', body: JSON.stringify(report), headers: { 'CF-Connecting-IP': '203.0.113.9' } }
+  for (let call = 0; call < 6; call += 1)
+    expect((await fetch(`${urlOf('failures')}/report-failure`, init)).status).toBe(204)
+  expect(await sql('SELECT place, page, count FROM b2b.browser_failures')).toEqual([
+    { place: report.place, page: report.page, count: '5' },
+  ])
 })
 
 test('accepts the form of a static host, whose proxy hides the client', async () => {
