@@ -227,10 +227,11 @@ test('leads to the services that go with one, each with a reason, and to the com
 })
 
 test('shows consent by country on the page of the contact databases, to which others link', async () => {
-  const table = () => main().getByRole('table', { name: /consent needed, unless/ })
+  const table = () => main().getByRole('region', { name: 'Letters, emails, and calls by country' })
   await visit('/services/email-marketing')
   await main().getByRole('link', { name: 'table of countries' }).click()
   await expect.element(main().getByRole('heading', { name: 'Consent by country' })).toBeInViewport()
+  await main().getByText('Show the rules of 8 countries').click()
   await expect.element(table().getByRole('columnheader', { name: 'Letter' })).toBeVisible()
   await expect
     .element(table().getByRole('row').filter({ hasText: 'Germany' }))

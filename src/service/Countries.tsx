@@ -84,30 +84,35 @@ const countries: { name: string; letter: Rule; email: Rule; call: Rule }[] = [
 
 const channels = { letter: 'Letter', email: 'Email', call: 'Call by a person' } as const
 
-/** Shows by country what a letter, an email, and a call need. Other pages link to it. */
+/** Shows by country what a letter, an email, and a call need, once a visitor opens it. Other pages link to its heading. */
 export const Countries = () => (
-  <Table label="Letters, emails, and calls by country">
-    <caption>
+  <>
+    <p>
       The rules for advertising to companies, in short, as of November 2026. “Opt-out list” means no consent needed,
       unless the recipient is on the list. The exceptions have conditions, so ask your lawyer before you rely on one.
       For other countries, the proposal states the rule.
-    </caption>
-    <TableHead columns={['Country', ...Object.values(channels)]} />
-    <tbody>
-      {countries.map((country) => (
-        <tr key={country.name}>
-          <th scope="row">{country.name}</th>
-          {(['letter', 'email', 'call'] as const).map((channel) => (
-            <td key={channel} data-label={channels[channel]}>
-              <span>
-                <Need of={country[channel]} />
-              </span>
-            </td>
+    </p>
+    <details className={styles.countries}>
+      <summary>Show the rules of {countries.length} countries</summary>
+      <Table label="Letters, emails, and calls by country">
+        <TableHead columns={['Country', ...Object.values(channels)]} />
+        <tbody>
+          {countries.map((country) => (
+            <tr key={country.name}>
+              <th scope="row">{country.name}</th>
+              {(['letter', 'email', 'call'] as const).map((channel) => (
+                <td key={channel} data-label={channels[channel]}>
+                  <span>
+                    <Need of={country[channel]} />
+                  </span>
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      ))}
-    </tbody>
-  </Table>
+        </tbody>
+      </Table>
+    </details>
+  </>
 )
 
 const Need = ({ of: { need, text } }: { of: Rule }) => (
