@@ -34,8 +34,10 @@ function FreeConsultation() {
             would help first. Afterward you decide whether you want a written proposal, which costs nothing, either.
           </p>
           <p>
-            <FactText>{callFacts}</FactText> Request a day and time below. If you prefer to write,{' '}
-            <Link to="/contact">send us a message</Link>.
+            <FactText>{callFacts}</FactText>
+          </p>
+          <p>
+            Request a day and time below. If you prefer to write, <Link to="/contact">send us a message</Link>.
           </p>
         </>
       }
