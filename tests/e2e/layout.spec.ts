@@ -124,7 +124,7 @@ const covered = (page: Page, which: 'all' | 'from the focus on' = 'all') =>
   page.evaluate((asked) => {
     const toasts = [...document.querySelectorAll('[aria-label="Notifications"] > *')]
     const boxes = toasts.map((toast) => toast.getBoundingClientRect())
-    return [...document.querySelectorAll('header a, main :is(a, button, summary, input)')]
+    return [...document.querySelectorAll('header a, main :is(a, button, summary, input, select, textarea)')]
       .filter((one) => one.checkVisibility())
       .filter((one) => {
         const order = document.activeElement!.compareDocumentPosition(one)
@@ -149,7 +149,7 @@ test.describe('with a notification', () => {
         if (name === 'contact') await fill(page, name, { gdprConsent: true })
         await submit(page).click()
         await expect(page.locator('main :focus')).toHaveAttribute('aria-invalid', 'true')
-        expect(await covered(page, 'from the focus on'), `${path}, incomplete`).toEqual([])
+        expect(await covered(page), `${path}, incomplete`).toEqual([])
         await page.route('**/functions/v1/*', refuse)
         await fill(page, name)
         // The toast of a booking in which something was missing.
@@ -157,7 +157,9 @@ test.describe('with a notification', () => {
         await submit(page).click()
         await expect(page.getByRole('status').getByRole('link')).toHaveCount(2)
         await expect(submit(page)).toBeFocused()
-        expect(await covered(page, 'from the focus on'), `${path}, refused`).toEqual([])
+        // On a phone, a field above the button, which is filled in.
+        const asked = width < 768 ? 'from the focus on' : 'all'
+        expect(await covered(page, asked), `${path}, refused`).toEqual([])
         await page.unrouteAll()
         await page.route('**/functions/v1/*', accept)
         await submit(page).click()
