@@ -61,19 +61,6 @@ test('scrolls to the top of each page, also of the current one, and to the hash 
   await expect(page.getByRole('main').getByRole('link', { name: 'B2B Contact Databases', exact: true })).toBeFocused()
 })
 
-test('leads a link with an old anchor to the section whose heading has changed', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const anchor of ['an-inventory-first', 'first-list-your-accounts']) {
-      await page.goto('/contact')
-      await openHydrated(page, `/blog/social-media-b2b#${anchor}`)
-      const section = page.getByRole('heading', { name: 'First, list your accounts' })
-      await expect(section).toBeInViewport()
-      expect(await section.evaluate((element) => element.getBoundingClientRect().top), anchor).toBeLessThan(200)
-    }
-  }
-})
-
 test('restores the scroll position on Back to an address with a hash, on Forward and on reload', async ({ page }) => {
   await openHydrated(page, '/#services')
   await scrollTo(page, 1_100)
