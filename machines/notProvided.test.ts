@@ -24,12 +24,17 @@ const errorAfter = <Logic extends AnyActorLogic>(logic: Logic, events: EventFrom
 const { line } = fakeCallActors().actors
 const call = callMachine.provide({ actors: { line } })
 
-test.each([
+type Row = [actor: string, machine: string, start: () => Promise<unknown>]
+
+test.each<Row>([
   ['send', 'contact', () => errorAfter(contactMachine, [submit()], { draft: message })],
   ['send', 'consultation', () => errorAfter(consultationMachine, [submit()], { draft, timeZone: 'Europe/Bratislava' })],
   ['chatWidget', 'chat', () => errorAfter(chatMachine, [{ type: 'chat.open' }])],
   ['sessionClient', 'session', () => errorAfter(sessionMachine, [{ type: 'session.stored' }])],
-  ['camera', 'call', () => errorAfter(call, [{ type: 'call.start' }, { type: 'camera.on' }])],
+  ...(['camera', 'microphone', 'display'] as const).map((name): Row => {
+    const events = [{ type: 'call.start' }, { type: `${name}.on` }] as const
+    return [name, 'call', () => errorAfter(call, [...events])]
+  }),
 ])('names the actor %s of the %s machine that was not provided', async (name, _, start) => {
   expect(await start()).toEqual(new Error(`Provide the "${name}" actor with machine.provide().`))
 })

@@ -43,7 +43,7 @@ test.each([
       page.remove()
     })
     await expect.poll(() => page.querySelector('form')!.noValidate).toBe(true)
-    expect({ flexible: checkbox.checked, hour: hour.value }).toEqual(shown)
+    await expect.poll(() => ({ flexible: checkbox.checked, hour: hour.value })).toEqual(shown)
     expect([name.value, screen.getByLabelText<HTMLInputElement>(fields.email.label).value]).toEqual([
       'Ján',
       draft.email,
