@@ -1,12 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
-import { sentence } from '../content/factText.tsx'
+import { FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { Steps } from '../form/Confirmation.tsx'
 import form from '../form/Form.module.css'
 import { bookingSteps } from './confirmBooking.tsx'
 
-/** How long the call takes, and what only the company can say of it. */
-export const callFacts = [
+const facts = [
   `The call takes ${site.callMinutes} minutes`,
   site.callWith && `You’ll talk to ${site.callWith}`,
   site.callLanguages && `We speak ${site.callLanguages}`,
@@ -39,6 +38,9 @@ export function BookingSection({ check, children }: Props) {
             <h2 id="next">What happens next?</h2>
             <Steps of={bookingSteps()} />
           </div>
+          <p>
+            <FactText>{facts}</FactText>
+          </p>
           <p>
             Have a microphone ready, a camera if you want to show us a part, and one real case, such as a quotation that
             didn’t become an order.

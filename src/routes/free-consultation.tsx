@@ -2,8 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import src from '../consultation/free-consultation.svg'
 import { DeviceCheck } from '../call/DeviceCheck.tsx'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
-import { BookingSection, callFacts } from '../consultation/BookingSection.tsx'
-import { FactText } from '../content/factText.tsx'
+import { BookingSection } from '../consultation/BookingSection.tsx'
 import { WithActor } from '../form/WithActor.tsx'
 import { Page } from '../shell/Page.tsx'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
@@ -32,9 +31,6 @@ function FreeConsultation() {
           <p className="lead">
             In a free video call, we look at one of your products, discuss who could buy it, and work out which service
             would help first. Afterward you decide whether you want a written proposal, which costs nothing, either.
-          </p>
-          <p>
-            <FactText>{callFacts}</FactText>
           </p>
           <p>
             Request a day and time below. If you prefer to write, <Link to="/contact">send us a message</Link>.
