@@ -130,6 +130,9 @@ test('begins with the service that the visitor was reading about, and offers the
   const lead = main().getByText(/^To get started with Email Marketing, send us a message\./)
   await expect.element(lead).toMatchTextContent(/Also tell us what you would like to announce/)
   await expect.element(main().getByText(/^Start with a database if you lack contacts/)).not.toBeInTheDocument()
+  // The form comes before what is about other services.
+  const [first] = main().getByRole('heading', { level: 2 }).elements()
+  expect(first?.textContent).toBe('Send us a Message')
   await main().getByRole('link', { name: 'Send us a Message' }).click()
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
   await expect.element(control(contactFields.message)).toHaveValue('About Email Marketing:\n')

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import emailMarketing from '#src/services/email-marketing.mdx?drawing'
 import onlineSalesRepresentatives from '#src/services/online-sales-representatives.mdx?drawing'
@@ -74,13 +74,22 @@ const steps = {
 
 function MoreInformation() {
   const services = getServices(useRouter())
-  const about = useHanded('about')
-  return (
-    <Page
-      heading="More Information About Our Services"
-      introduction={<Introduction service={services.find(({ title }) => title === about)} />}
-      plate={plate}
+  // As the page opened: a link to one of its places hands it nothing, and the form would move.
+  const [about] = useState(useHanded('about'))
+  const service = services.find(({ title }) => title === about)
+  const form = (
+    <ContactSection
+      heading="Get in Touch"
+      text="If you don’t know which service to ask for, call us and describe the problem."
     >
+      <WithActor flow={contactFlow}>
+        {(contact) => <ContactForm page="/more-information" contact={contact} />}
+      </WithActor>
+    </ContactSection>
+  )
+  return (
+    <Page heading="More Information About Our Services" introduction={<Introduction service={service} />} plate={plate}>
+      {service && form}
       <Suspense>
         <div className={`page-width section ${styles.services}`}>
           <section aria-labelledby="first-services">
@@ -118,19 +127,12 @@ function MoreInformation() {
           </Features>
         </Block>
       </Suspense>
-      <ContactSection
-        heading="Get in Touch"
-        text="If you don’t know which service to ask for, call us and describe the problem."
-      >
-        <WithActor flow={contactFlow}>
-          {(contact) => <ContactForm page="/more-information" contact={contact} />}
-        </WithActor>
-      </ContactSection>
+      {!service && form}
     </Page>
   )
 }
 
-/** Renders what the page is for or, after a service, how to get started with it. Both end with the ways on. */
+/** Renders what the page is for or, after a service, whose form follows at once, how to get started with it. */
 const Introduction = ({ service }: { service: ListedPage | undefined }) => (
   <>
     {service ? (
