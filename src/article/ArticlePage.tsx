@@ -5,6 +5,7 @@ import { articleGroups, getServices, isoDate } from '../content/pageFacts.ts'
 import { AfterHeading, BackHome } from '../shell/Page.tsx'
 import { Icon } from '../ui/Drawing.tsx'
 import { Article } from './Article.tsx'
+import { atItsPlace } from './Contents.tsx'
 import styles from './ArticlePage.module.css'
 
 type Props = Omit<ComponentProps<typeof Article>, 'title'> & {
@@ -42,7 +43,9 @@ export function ArticlePage({ summary, service: slug, articles, ...body }: Props
                 <span>{`${article.minutes} min read`}</span>
               </>
             )}
-            <span>{group}</span>
+            <Link to="." hash="articles" activeOptions={atItsPlace} data-print="no">
+              {group}
+            </Link>
             {article?.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
             <ShareButton />
           </div>
