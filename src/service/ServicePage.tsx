@@ -153,7 +153,7 @@ function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Ord
 
 /**
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
- * after it, save the order, whose frame is white. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the typical
+ * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the typical
  * order, after which a reader knows what to ask for.
  */
 function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: ReactNode): ReactNode[] {
@@ -164,7 +164,7 @@ function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: 
     const parts = Children.toArray(block.props.children)
     const shown = cloneElement(block, {
       children: parts.map((part) => (isOrder(part) ? cloneElement(part, { action }) : part)),
-      sheet: (index - offer) % 2 === 0 && !parts.some(isOrder),
+      sheet: (index - offer) % 2 === 0,
       ...(index === offer && !isNamed && { above: 'What We Offer' }),
     })
     return index === offer ? [shown, figures] : [shown]
