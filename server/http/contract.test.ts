@@ -139,7 +139,7 @@ test('accepts a message on a connection that a proxy keeps while the server stop
 test('names the socket that systemd has passed on, if it cannot be used', async () => {
   const closed = 9_999
   const starting = startServer({
-    config: parseConfig({ SITE_DIR: await writeSite(await temporaryFolder()) }),
+    config: parseConfig({ SITE_DIR: await writeSite(join(await temporaryFolder(), 'site')) }),
     log: () => undefined,
     socket: closed,
   })
