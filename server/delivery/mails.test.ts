@@ -44,7 +44,7 @@ Reference: 00000000-0000-4000-8000-000000000001
 
 Reply to this email to answer the visitor directly.
 
-The sender agreed that what was entered in the form may be used solely to respond to the inquiry (GDPR consent).
+The sender agreed that you may use this data to respond to the inquiry, and for nothing else (GDPR consent).
 
 ${separator}
 ${company.name}
@@ -83,13 +83,13 @@ test.each(formNames)(
 
 test('says of a booking that no calendar was checked', async () => {
   const { text } = await toCompany(acceptedBooking())
-  expect(text).toContain('nobody has checked a calendar. Please confirm the time to the visitor, or suggest another.')
+  expect(text).toContain('nobody has checked a calendar. Please confirm the time with the visitor, or suggest another.')
 })
 
 test('says where the visit came from, if the site tells it, apart from what was entered', async () => {
   const source = 'page=%2Fcontact&landing=%2Fblog%2Fcrm-systems&referrer=www.google.com&utm_campaign=fair%0ABcc'
   const { text } = await toCompany({ ...acceptedMessage(), source })
-  expect(text).toContain(`inquiry (GDPR consent).
+  expect(text).toContain(`and for nothing else (GDPR consent).
 
 Page of the form: /contact
 First known page: /blog/crm-systems
@@ -205,7 +205,7 @@ We will send you a meeting link via email and SMS shortly. Our team will contact
 
 At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.
 
-The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.
+The attached calendar entry shows the requested time. It is marked as tentative, because it is only a request so far. If we cannot make that time, we will suggest another.
 
 To change or cancel, or if you hear nothing from us, just reply to this email. If this request is not yours, you can ignore it.
 

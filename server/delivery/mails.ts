@@ -166,7 +166,7 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage, 
       quote: typedProse(typed.message),
       closing: [
         answer,
-        'The sender agreed that what was entered in the form may be used solely to respond to the inquiry (GDPR consent).',
+        'The sender agreed that you may use this data to respond to the inquiry, and for nothing else (GDPR consent).',
       ],
     },
   }
@@ -193,7 +193,7 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
       link,
       closing: [
         time.start
-          ? 'This is only a request, and nobody has checked a calendar. Please confirm the time to the visitor, or suggest ' +
+          ? 'This is only a request, and nobody has checked a calendar. Please confirm the time with the visitor, or suggest ' +
             'another.'
           : 'Please contact the visitor to agree on a time.',
         ...(withheld.mail ? [`The visitor got no confirmation by email: ${withheld.mail}.`] : []),
@@ -251,8 +251,8 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
         'mobile phone, and there is nothing to install.',
       ...(hasHour
         ? [
-            'The attached calendar entry shows the requested time and is marked as tentative until we confirm it. If we ' +
-              'cannot make that time, we will suggest another.',
+            'The attached calendar entry shows the requested time. It is marked as tentative, because it is only a ' +
+              'request so far. If we cannot make that time, we will suggest another.',
           ]
         : []),
       'To change or cancel, or if you hear nothing from us, just reply to this email. If this request is not yours, you can ' +
@@ -296,22 +296,22 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
   const { id, acceptedAt } = delivery.message
   const page: MailText = {
     opening: [
-      'A message from the website could not be emailed to you: your mail server refused its content, or did not answer three ' +
-        'times. The message is stored on the server of the website. Ask whoever runs the website to show it to you. That ' +
-        'person needs the reference and the commands below.',
+      'A message from your website could not be emailed to you: your mail server either refused its content or failed to ' +
+        'answer on three attempts. The message is stored on the server of the website, until somebody sends it again or ' +
+        'erases it. Ask whoever runs the website to show it to you. That person needs the reference and the commands below.',
     ],
     facts: [
       ['Reference', referenceOf(id)],
       ['Show it', `npm run outbox -- show ${referenceOf(id)}`],
       ['Send again', `npm run outbox -- resend ${referenceOf(id)}`],
     ],
-    closing: ['If it is spam, you don’t need to do anything.'],
+    closing: ['If it turns out to be spam, you can leave it there.'],
   }
   return {
     ...createMail(delivery, acceptedAt, company, page),
     to: company.to.map((address) => ({ name: '', address })),
     recipient: recipientOf(delivery, company),
-    subject: 'A message from the website is waiting on its server',
+    subject: 'A message from your website could not be emailed to you',
   }
 }
 

@@ -176,7 +176,11 @@ function Customer({ call }: { call: CallActorRef }) {
         </Act>
       </div>
       <Status
-        said={[camera[filmed], microphone[voiced], hasSigned && !isSigning && 'The engineer has the signature.']}
+        said={[
+          camera[filmed],
+          microphone[voiced],
+          hasSigned && !isSigning && 'Your signature has reached the engineer.',
+        ]}
       />
       {isSigning && <SignaturePad onSign={sign} />}
     </Role>

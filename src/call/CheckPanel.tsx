@@ -21,7 +21,11 @@ const heads: Heads = {
 
 const said = {
   camera: { ...saidOfDevice('camera'), granted: 'Your camera works.' },
-  microphone: { ...saidOfDevice('microphone'), granted: 'Say a few words: the bar below should move.' },
+  microphone: {
+    ...saidOfDevice('microphone'),
+    granted:
+      'Say a few words: the bar below should move. If it doesn’t, choose another microphone in your browser’s settings.',
+  },
 }
 
 /** The loudness from which a microphone works: that of a word, which is more than the noise of a room. */
@@ -68,7 +72,7 @@ export function CheckPanel({ call, streams }: { call: CallActorRef; streams: Par
       )}
       <small>
         Nothing leaves your browser, and nothing is stored. The check can’t tell whether a firewall in your network
-        blocks calls.
+        blocks calls. If yours might, your IT department can ask us which servers and ports the calls use.
       </small>
     </Panel>
   )

@@ -10,7 +10,7 @@ const backupDays = __RETENTION__.backupDays
 
 // A hosted backend is nobody's own server.
 const copy = `keep a copy ${site.backendUrl === '' ? 'on our server ' : ''}for ${days} days`
-const backups = backupDays > 0 ? `, and in backups for up to ${backupDays} days more` : ''
+const backups = backupDays > 0 ? ` Backups may keep it for up to ${backupDays} days longer.` : ''
 const inBackups = backupDays > 0 ? ` Copies in backups expire within ${backupDays} days.` : ''
 const source = __LEAD_SOURCE__ ? '; how you found us: our legitimate interest in knowing which advertising works' : ''
 
@@ -23,13 +23,13 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
   return (
     <div id="privacy" className={styles.notice} data-print="no">
       <p>
-        {`${site.legalName} uses what you enter solely to ${purpose}. We receive it by email and ${copy}${backups}. `}
+        {`${site.legalName} uses what you enter solely to ${purpose}. We receive it by email and ${copy}.${backups} `}
         {`You can withdraw ${withdraw} at any time.`}
       </p>
       <details>
         <summary>More about your data and your rights</summary>
         <dl>
-          <Fact label="Who receives your data">
+          <Fact label="Who is responsible">
             {/* An address that is longer than a line would leave a period alone on the next. */}
             {`${sentence(`${site.legalName}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}${site.address && `, ${site.address}`}`)} `}
             {email}
@@ -41,10 +41,10 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
                 : 'They stay in our mailbox until we delete them, which you can ask us to do',
             )}
             {
-              ' If no email gets through to us, our server keeps what you sent until one does, even past the days named above.'
+              ' If no email reaches us, our server keeps what you sent until one does, even beyond the days named above.'
             }
           </Fact>
-          <Fact label="Recipients">
+          <Fact label="Who else receives it">
             <FactText>
               {site.dataRecipients
                 ? sentence(site.dataRecipients)
@@ -57,16 +57,16 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
           </Fact>
           {__LEAD_SOURCE__ && (
             <Fact label="How you found us">
-              With the form we receive the first page you opened, the website that brought you here, and any campaign or
-              advertising network named in the link. We use this to see which advertising works, and we keep it as long
-              as what you enter. Only monthly totals, which say nothing about you, stay longer.
+              Along with the form, we receive the first page you opened, the website that brought you here, and any
+              campaign or advertising network named in the link. We use this to see which advertising works, and we keep
+              it as long as what you enter. Only monthly totals, which say nothing about you, stay longer.
             </Fact>
           )}
           <Fact label="In your browser">
             The form sets no cookies. Your browser keeps what you type until you send it or close the tab.
             {__FAILURES_URL__ &&
               ' If a page fails, your browser tells us what failed and where, and its own name and version, but nothing about ' +
-                'you. Your IP address limits such reports as it limits messages.'}
+                'you. We use your IP address to limit how many such reports we accept, as we do for messages.'}
           </Fact>
           <Fact label="Your choice">
             {`If you withdraw ${withdraw}, we delete what you sent, unless the law requires us to keep it.${inBackups} Write to `}

@@ -127,7 +127,7 @@ test('begins with the service that the visitor was reading about, and offers the
   await expect.element(main().getByText(/^Start with a database if you lack contacts/)).toBeVisible()
   await comeFrom('top-graphic-services')
   await comeFrom('email-marketing')
-  const lead = main().getByText(/^To get started with Email Marketing, send us a message\./)
+  const lead = main().getByText(/^Email Marketing: To get started, send us a message\./)
   await expect.element(lead).toMatchTextContent(/Also tell us what you would like to announce/)
   await expect.element(main().getByText(/^Start with a database if you lack contacts/)).not.toBeInTheDocument()
   // The form comes before what is about other services.

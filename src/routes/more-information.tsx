@@ -64,10 +64,10 @@ const firstServices = [
 // Of every project.
 const steps = {
   Questions:
-    'You send us a message, and we reply by email with our questions: which countries and languages you sell in, which companies to leave out, and how you won one deal and lost another. Comparing the two shows why buyers choose you and why they don’t.',
+    'You send us a message, and we reply by email with our questions: which countries and languages you sell in, which companies to leave out, and how you won one deal and lost another. Comparing the two often shows what tips the decision.',
   Proposal:
     'You get a written proposal with scope, price, and schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page. It costs nothing, and you are bound to nothing until you accept it.',
-  Work: 'We follow the steps of the typical order, and you correct or approve the work where they say so. You see the first rows of a contact list, or the first LinkedIn post, before we do the rest, so a mistake is caught before it is repeated.',
+  Work: 'We follow the steps of the typical order, and at the steps marked as yours you correct or approve the work. You see the first rows of a contact list, or the first LinkedIn post, before we do the rest, so a mistake is caught before it is repeated.',
   Report:
     'We check what we delivered against what you ordered. If your order includes a report, it shows what the work brought: clicks, replies, or conversations. You decide whether to continue, change course, or stop.',
 }
@@ -137,15 +137,14 @@ const Introduction = ({ service }: { service: ListedPage | undefined }) => (
   <>
     {service ? (
       <p className="lead">
-        <strong>To get started with {service.title},</strong> send us a message. {request}{' '}
-        {getOrder(service.slug).begin}
+        <strong>{service.title}:</strong> To get started, send us a message. {request} {getOrder(service.slug).begin}
       </p>
     ) : (
       <p className="lead">
         Start with a database if you lack contacts, with email marketing if your list brings no replies, with search
         engine optimization (<abbr title="search engine optimization">SEO</abbr>) if buyers find your competitors first,
         and with sales representatives if inquiries go unanswered. This page explains these four and compares all nine
-        services. If none of this is your problem, describe it in a message.
+        services. If your problem is a different one, describe it in a message.
       </p>
     )}
     <p className="actions">

@@ -68,11 +68,11 @@ export const Whole = meta.story({
     await expectSaid('Draw your signature above, or type your name.')
     await draw()
     await userEvent.keyboard('Jana{Enter}')
-    await expectSaid('The engineer has the signature.')
+    await expectSaid('Your signature has reached the engineer.')
     await expect(screen.getByRole('button', { name: 'Sign the order' })).toHaveFocus()
     await press(userEvent, 'Sign the order')
     await press(userEvent, 'Cancel')
-    await expectSaid('The engineer has the signature.')
+    await expectSaid('Your signature has reached the engineer.')
 
     save(1)
     translate(await screen.findByRole('link', { name: /^Save recording 1 \(WebM, 1/ }))
