@@ -53,6 +53,15 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
   const call = (
     <span className={styles.call}>
       <span data-print="no">or </span>call <a href={phoneUrl}>{site.phone}</a>
+      {figures && (
+        // The booking asks for no question.
+        <span data-print="no">
+          , or{' '}
+          <Link to="/contact" state={{ about: title }}>
+            send us a question
+          </Link>
+        </span>
+      )}
     </span>
   )
   return (
