@@ -8,10 +8,13 @@ import { expect, test } from './test.ts'
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No.' } } }
 
-const posts = (site: BuiltSite) => site.requests.filter(({ method }) => method === 'POST')
-
 for (const form of forms) {
   const { name, path, endpoint, entries, wrong, sent, failed } = form
+  /** Returns the requests that sent the form. The page also reports its failures. */
+  const posts = (site: BuiltSite) =>
+    site.requests.filter(
+      (asked) => asked.method === 'POST' && [`/functions/v1/${endpoint}`, `/forms${path}`].includes(asked.path),
+    )
   const [[first, value]] = Object.entries(entries) as [[string, string]]
 
   test.describe(`on ${path}`, () => {
