@@ -247,7 +247,7 @@ function Role({ name, children }: { name: string; children: ReactNode }) {
 function describeMarks({ pointer, lines }: Marks): string | undefined {
   if (!pointer) return lines.length > 0 ? 'The engineer has circled the leak.' : undefined
   const part = partAt(...pointer)
-  return part && `The engineer is pointing at ${part}.`
+  return part && `The engineer points to ${part}.`
 }
 
 // Phones have no screen sharing, and without https there are no devices at all.

@@ -55,7 +55,7 @@ export const Whole = meta.story({
     const picture = screen.getByRole('application', { name: 'Picture you can draw on' })
     picture.focus()
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expectSaid('The engineer is pointing at the valve.')
+    await expectSaid('The engineer points to the valve.')
     await userEvent.keyboard(' {ArrowRight} ')
     await expect(call().getSnapshot().context.marks.arrived.lines).toEqual([[[224, 70], [232, 70]]]) // prettier-ignore
 

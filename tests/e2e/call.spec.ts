@@ -135,7 +135,7 @@ for (const width of [360, 768, 1280]) {
     const picture = page.getByRole('application', { name: 'Picture you can draw on' })
     const { width: pictured = 0 } = (await picture.boundingBox()) ?? {}
     await picture.hover({ position: { x: (pictured * 147) / 400, y: (pictured * 123) / 400 } })
-    await expect(page.getByText('The engineer is pointing at the discharge flange.')).toBeVisible()
+    await expect(page.getByText('The engineer points to the discharge flange.')).toBeVisible()
     expect(await places()).toEqual(before)
     await button(page, 'Turn on my microphone').click()
     await expect(page.getByRole('meter')).toBeVisible()
