@@ -52,7 +52,10 @@ test.each([
   [`error loading dynamically imported module: ${file}`, place],
   ['Importing a module script failed.', ''],
 ])('sends after a second that a module does not load, whatever the engine says: %s', (message, at) => {
-  open()('error', thrown(message, ''))
+  const report = open()
+  report('error', thrown(message, ''))
+  // Which follows from it.
+  report('error', thrown('', `${file}:1:23`))
   expect(readSent(999)).toEqual([])
   expect(readSent(1)).toEqual([['/report', { ...known, kind: 'module', what: 'TypeError', place: at }]])
 })

@@ -49,7 +49,7 @@ test('shows what the owner has written into the texts', () => {
     for (const fact of [order.price, order.remedy, order.storage, ...Object.values(basis)]) expect(text).toContain(fact)
   for (const { facts } of articles) expect(text).toContain(facts.article.author?.name)
   expect(articles.map(({ drawing }) => drawing.number)).toContain('A-100')
-  expect(ownersServices.map(({ drawing }) => drawing.number)).toContain('S-10')
+  expect(ownersServices.map(({ drawing }) => drawing.number)).toContain('S-90')
 })
 
 test('shows the picture of a text in its own shape, and keeps its place until it arrives', async ({ page }) => {

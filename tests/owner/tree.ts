@@ -90,7 +90,7 @@ async function addFacts(tree: string): Promise<void> {
   for (const slug of listSlugs('articles')) await change(`src/articles/${slug}.mdx`, { author })
   await copyText(tree, 'services', 'linkedin-marketing', 'spare-parts', {
     title: 'Spare Parts & Ersatzteile',
-    number: 'S-10',
+    number: 'S-90',
     card: 'Spare parts that buyers find by the number on the old one, with “prices” & delivery times.',
     summary: 'We put your spare parts where buyers look for them: by number, by machine & by drawing.',
     tagline: 'Sell the part that a machine waits for.',
