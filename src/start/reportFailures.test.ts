@@ -55,7 +55,7 @@ test.each([
   const report = open()
   report('error', thrown(message, ''))
   // Which follows from it.
-  report('error', thrown('', `${file}:1:23`))
+  report('error', thrown('A module of this page could not be loaded.', `${file}:1:23`))
   expect(readSent(999)).toEqual([])
   expect(readSent(1)).toEqual([['/report', { ...known, kind: 'module', what: 'TypeError', place: at }]])
 })

@@ -19,7 +19,7 @@ export function createReport(url: string, entry: string) {
   const [, build = ''] = /-([\w-]+)\.js$/.exec(entry) ?? []
   const ownFile = RegExp(`${location.origin}(/[^?#:\\s]*)[^:\\s]*(:\\d+:\\d+)?`)
   const reported = new Set<string>()
-  // What fails after a module is a consequence: the router throws, and a module that throws is asked for again.
+  // One missing module has several errors: it is asked for again, and the router throws.
   let lacksModule = false
 
   /** @param where the place of an error without a stack, as in `https://site/contact:1:2` */
@@ -40,8 +40,8 @@ export function createReport(url: string, entry: string) {
       build,
     }
     const body = JSON.stringify(report)
-    if (lacksModule || reported.has(body) || reported.size === maxReports) return
-    lacksModule = report.kind === 'module'
+    if ((isModule && lacksModule) || reported.has(body) || reported.size === maxReports) return
+    lacksModule ||= isModule
     reported.add(body)
     setTimeout(() => navigator.sendBeacon?.(url, body), isModule ? moduleDelay : 0)
   }
