@@ -51,6 +51,7 @@ export const contactMachine = base
           },
           checking: {
             description: 'The draft has been parsed, once; the machine never stays here.',
+            // Without a toast, which the order asks for at the booking only: the fields say what to enter.
             always: [{ guard: 'isValid', target: '#contact.submitting' }, { target: 'invalid' }],
           },
         },

@@ -11,7 +11,10 @@ import { readControls, type StoredForm, type Values } from './storedForm.ts'
 /** Shows a toast. */
 export type Notify = (toast: ToastMessage) => void
 
-/** A form's actor, joined to its endpoint, its storage and the tab. One actor runs per tab, also on other pages. */
+/**
+ * A form's actor, joined to its endpoint, its storage and the tab. One actor runs per document, also on its other pages; a
+ * document that the browser restores from its cache keeps its own draft.
+ */
 export type FormFlow<FormActor> = {
   /**
    * Returns the actor, and creates it at the first call, without starting it: React calls this while it renders. It begins
@@ -203,7 +206,8 @@ const linkDelay = 1_000
  * Makes the browser ask before the visitor leaves the page. It does not ask on a `tel:` or `mailto:` link, because the
  * page stays open. It does not ask before the reload after a failed import either, because the draft is stored.
  *
- * @returns removes the listeners, which keep the page out of the back/forward cache
+ * @returns removes the listeners, with which older browsers keep the page out of the back/forward cache. Others cache it all the
+ *   same, also while a form is sent, for which the machines have `page.restored`.
  */
 export function askBeforeLeaving(): () => void {
   const listening = new AbortController()
