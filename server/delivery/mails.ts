@@ -298,7 +298,7 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
     opening: [
       'A message from your website could not be emailed to you: your mail server either refused its content or failed to ' +
         'answer on three attempts. The message is stored on the server of the website, until somebody sends it again or ' +
-        'erases it. Ask whoever runs the website to show it to you. That person needs the reference and the commands below.',
+        'erases it. Ask the person who runs the website to show it to you, with the reference and the commands below.',
     ],
     facts: [
       ['Reference', referenceOf(id)],

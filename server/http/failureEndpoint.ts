@@ -14,7 +14,7 @@ const maxBytes = 16 * 1024
 /** A page sends three reports at most, and a browser those of a minute at once. */
 const maxReports = 3
 
-/** What is counted in 24 hours, whoever reports it. */
+/** How many reports of all clients together are counted in 24 hours. */
 const all = { bucket: 'failures', limit: 1_000, seconds: 86_400 }
 
 /**

@@ -12,14 +12,15 @@ export type BrowserFailure = NewFailure & { day: string; count: number }
 
 const columns = ['day', 'kind', 'what', 'place', 'page', 'engine', 'build'] as const
 
-/** Different failures of a day. What else is reported then is counted by its kind alone, so that nobody can fill the disk. */
+/** The most different failures of a day. Further ones are counted by their kind alone, so that nobody can fill the disk. */
 const maxRows = 200
 
 const dayMs = 24 * 60 * 60_000
 
-/** A kind grows on a day with so many reports at least, which are more than twice those of each of the seven days before. */
-const least = 3
+/** A kind grows on a day that has at least this many reports, and more than twice as many as each of the seven days before. */
+const minReports = 3
 
+/** Counts a failure on the day of `now`, in milliseconds since 1970. */
 export async function addFailure(query: Query, failure: NewFailure, now: number): Promise<void> {
   const known = { ...failure, day: dayOf(now) }
   const values = columns.map((column) => known[column])
@@ -53,7 +54,7 @@ export async function findGrowing(query: Query, now: number): Promise<FailureKin
   const most = (kind: FailureKind) =>
     Math.max(0, ...rows.filter((row) => row.kind === kind && row.day < today).map(({ count }) => count))
   return rows
-    .filter(({ kind, day, count }) => day === today && count >= least && count > 2 * most(kind))
+    .filter(({ kind, day, count }) => day === today && count >= minReports && count > 2 * most(kind))
     .map(({ kind }) => kind)
     .toSorted()
 }

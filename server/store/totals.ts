@@ -37,7 +37,7 @@ const totalColumns = ['month', 'function', 'page', 'landing', 'referrer', 'sourc
 function addUp(messages: readonly Counted[], totals: readonly InquiryTotal[] = []): InquiryTotal[] {
   const sums = new Map<string, InquiryTotal>()
   for (const total of [...messages.map(toTotal), ...totals]) {
-    const key = totalColumns.map((column) => total[column]).join('\n')
+    const key = JSON.stringify(totalColumns.map((column) => total[column]))
     sums.set(key, { ...total, count: total.count + (sums.get(key)?.count ?? 0) })
   }
   return [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, total]) => total)
