@@ -6,7 +6,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'src/{main,start/bootstrap,start/prerender}.{ts,tsx}',
+        'src/{main,start/bootstrap,start/listenForFailures,start/prerender}.{ts,tsx}',
         'bench/benchGrowth.ts',
         'src/routes/**/*.tsx',
         ...componentModules.map((path) => path.replace(/^#/, '')),

@@ -17,7 +17,7 @@ import { seoFiles } from './seoFiles.ts'
 import { headerRules, headersFile, siteHeaders } from './headers.ts'
 import { redirects, redirectsFile } from './redirects.ts'
 import { icons, sharingImages } from './images.ts'
-import { bundleBootstrap, completePage, listModules, pageHead, type PageParts } from './htmlPage.ts'
+import { bundleInline, completePage, listModules, pageEnd, pageHead, type PageParts } from './htmlPage.ts'
 import { countGaps, listGaps } from './checkFacts.ts'
 import { createBuiltFacts, readSiteConfig } from './siteConfig.ts'
 
@@ -147,7 +147,7 @@ async function writeSite(
   if (unread) console.log(unread)
 
   async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-    await write(file, completePage(html, headOf(routeFiles)))
+    await write(file, completePage(html, headOf(routeFiles), pageEnd(parts)))
   }
 
   function headOf(routeFiles: string[]): string {
@@ -163,10 +163,12 @@ async function writeSite(
   const heads = ${JSON.stringify(Object.fromEntries(heads))}
   // A page that shows what was typed runs no script: hydration would render the form empty.
   const styles = ${JSON.stringify(`<style>${parts.styles}</style>`)}
+  const end = ${JSON.stringify(pageEnd(parts))}
   const headers = ${JSON.stringify(headers)}
   export async function renderForm(page, answer) {
     const { html } = await renderPage(page, answer)
-    return { html: html.replace('</head>', () => ('sent' in answer ? heads[page] : styles) + '</head>'), headers }
+    const parts = 'sent' in answer ? { '</head>': heads[page], '</body>': end } : { '</head>': styles }
+    return { html: html.replace(/<\\/(head|body)>/g, (tag) => (parts[tag] ?? '') + tag), headers }
   }
   `
   }
@@ -199,5 +201,9 @@ async function pageParts(built: Manifest, out: string, failuresUrl: string): Pro
   // Vite ends a stylesheet with a comment.
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim()
   await rm(`${out}/${style.file}`)
-  return { styles, bootstrap: await bundleBootstrap(failuresUrl) }
+  return {
+    styles,
+    bootstrap: await bundleInline('src/start/bootstrap.ts', failuresUrl),
+    failures: failuresUrl && (await bundleInline('src/start/listenForFailures.ts', failuresUrl)),
+  }
 }

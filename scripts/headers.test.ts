@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headerRules, headersFile, siteHeaders, type Elsewhere } from './headers.ts'
 import { hashSource } from './htmlPage.ts'
 
-const inline = { styles: 'p{margin:0}', bootstrap: 'start()' }
+const inline = { styles: 'p{margin:0}', bootstrap: 'start()', failures: 'listen()' }
 const chatUrl = 'https://chat.example/embed/?id=1'
 
 /** Returns the directives of the policy by name. */
@@ -13,10 +13,10 @@ function parsePolicy(elsewhere: Partial<Elsewhere> = {}): Record<string, string[
   )
 }
 
-test('denies by default, and allows one inline script and one inline style by hash', () => {
+test('denies by default, and allows the inline scripts and the inline style by hash', () => {
   expect(parsePolicy()).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashSource(inline.bootstrap)],
+    'script-src': ["'self'", hashSource(inline.bootstrap), hashSource(inline.failures)],
     'style-src': ["'self'", hashSource(inline.styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -27,6 +27,11 @@ test('denies by default, and allows one inline script and one inline style by ha
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   })
+})
+
+test('allows one inline script if browsers report no failures', () => {
+  const { 'Content-Security-Policy': policy } = siteHeaders({ ...inline, failures: '' }, { backendUrl: '' })
+  expect(policy).toContain(`script-src 'self' ${hashSource(inline.bootstrap)};`)
 })
 
 test('allows requests to a separate backend', () => {

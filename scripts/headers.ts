@@ -1,5 +1,5 @@
 import type { Hosting } from '#server/http/siteFiles.ts'
-import { hashSource } from './htmlPage.ts'
+import { hashSource, type PageParts } from './htmlPage.ts'
 
 /** Other origins that the Content-Security-Policy must allow. */
 export type Elsewhere = {
@@ -17,10 +17,10 @@ export type HttpsScope = 'subdomains' | 'preload' | undefined
 /**
  * Returns the headers of every file of the site.
  *
- * @param inline the inline styles and script, whose hashes the policy allows
+ * @param inline the inline styles and scripts, whose hashes the policy allows
  */
 export function siteHeaders(
-  inline: { styles: string; bootstrap: string },
+  inline: PageParts,
   {
     backendUrl,
     chatUrl,
@@ -34,7 +34,7 @@ export function siteHeaders(
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      sources("script-src 'self'", hashSource(inline.bootstrap)),
+      sources("script-src 'self'", ...[inline.bootstrap, inline.failures].filter(Boolean).map(hashSource)),
       sources("style-src 'self'", hashSource(inline.styles)),
       "img-src 'self'",
       "font-src 'self'",

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { build, type Manifest, type Rolldown } from 'vite'
 
-/** Parts that every page gets in addition to its markup. */
-export type PageParts = { styles: string; bootstrap: string }
+/** Parts that every page gets in addition to its markup. `failures` is empty if browsers report none. */
+export type PageParts = { styles: string; bootstrap: string; failures: string }
 
 /**
  * Returns what every page has at the end of its head: the modules in links that the bootstrap script turns into preloads,
@@ -15,17 +15,23 @@ export function pageHead(modules: string[], { styles, bootstrap }: PageParts): s
   return `${links.join('')}<style>${styles}</style><script>${bootstrap}</script>`
 }
 
+/** Returns what every page has at the end of its body, because its text does not need it: the script that reports failures. */
+export function pageEnd({ failures }: PageParts): string {
+  return failures && `<script>${failures}</script>`
+}
+
 /**
  * Completes a rendered page.
  *
  * @param html the page rendered by React
  * @param head see {@link pageHead}
- * @throws Error if the page has no head
+ * @param end see {@link pageEnd}
+ * @throws Error if the page has no head or body
  */
-export function completePage(html: string, head: string): string {
-  if (!html.includes('</head>'))
-    throw new Error('A page rendered without a head. Check Document in src/routes/__root.tsx.')
-  return html.replace('</head>', () => `${head}</head>`)
+export function completePage(html: string, head: string, end: string): string {
+  if (!html.includes('</head>') || !html.includes('</body>'))
+    throw new Error('A page rendered without a head or a body. Check Document in src/routes/__root.tsx.')
+  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${end}</body>`)
 }
 
 /** Returns the Content-Security-Policy source of an inline block. */
@@ -34,11 +40,12 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Bundles and minifies src/start/bootstrap.ts. Returns the text of the inline script.
+ * Bundles and minifies an inline script.
  *
+ * @param entry its file, as in `src/start/bootstrap.ts`
  * @param failuresUrl where pages report failures; empty if they do not
  */
-export async function bundleBootstrap(failuresUrl: string): Promise<string> {
+export async function bundleInline(entry: string, failuresUrl: string): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     publicDir: false,
@@ -47,7 +54,7 @@ export async function bundleBootstrap(failuresUrl: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/start/bootstrap.ts', formats: ['iife'], name: 'bootstrap' },
+      lib: { entry, formats: ['iife'], name: 'page' },
       reportCompressedSize: false,
     },
   })) as Rolldown.RolldownOutput[]

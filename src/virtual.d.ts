@@ -47,7 +47,7 @@ interface Window {
    */
   preparePage(): Promise<() => Promise<void>>
   /**
-   * Reports a failure that fires no event of the browser; defined by src/start/bootstrap.ts in a built site that reports.
+   * Reports a failure that fires no event of the browser; defined by src/start/listenForFailures.ts in a built site that reports.
    *
    * @param what by default the error's name
    */

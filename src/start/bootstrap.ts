@@ -1,4 +1,4 @@
-// The start of a page, in the one inline script: the same on every page, so that one Content-Security-Policy hash allows it.
+// The start of a page, inline in its head: the same on every page, so that one Content-Security-Policy hash allows it.
 // `<html data-start>` shows its state:
 //
 //   delivered  -- first frame, touch, key or focus --> loading
@@ -12,21 +12,8 @@
 // incomplete: the page stays as delivered, and says what needs JavaScript. Before that it is reloaded once.
 // submitted:  the browser sends a form. A hydrated form could send the same content again, so the page stays as it is.
 import { noteArrival, storeEntry, storeSubmit } from './entriesBeforeHydration.ts'
-import { createReport } from './reportFailures.ts'
 
 type State = 'delivered' | 'loading' | 'hydrated' | 'incomplete' | 'submitted'
-
-if (import.meta.env.PROD && __FAILURES_URL__) {
-  const entry = document.querySelector<HTMLLinkElement>('link[rel="deferred-module"]')
-  const report = createReport(__FAILURES_URL__, entry?.href ?? '')
-  // An event without an error is of a script elsewhere, or a browser's own note.
-  addEventListener('error', ({ error, filename, lineno, colno }) => {
-    if (error) report('error', error, undefined, `${filename}:${lineno}:${colno}`)
-  })
-  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))
-  addEventListener('vite:preloadError', ({ payload }) => report('module', payload))
-  window.reportFailure = report
-}
 
 const { dataset } = document.documentElement
 const is = (state: State) => dataset['start'] === state

@@ -1,8 +1,8 @@
 import type { FailureKind, FailureReport } from '#contract/failureReport.ts'
 
 // What fails in a visitor's browser ends in its console, where nobody looks. This tells the server what finds the fault, and nothing
-// of the visitor: an error's message may quote what was typed, so only its name is sent, and where it was thrown. It is in the
-// script of the page's head, because the modules themselves may be what fails.
+// of the visitor: an error's message may quote what was typed, so only its name is sent, and where it was thrown. It is inline,
+// because the modules themselves may be what fails.
 
 /** Milliseconds. A reload that follows, or a link that was pressed, ends the page before; both make browsers abort modules. */
 const moduleDelay = 1_000
