@@ -73,6 +73,8 @@ function describeVisit({ opened: url, type, referrer }: Visit): Record<string, s
   const [, click = ''] = Object.entries(clickIds).find(([name]) => given[name]) ?? []
   return {
     ...Object.fromEntries(campaign.map((name) => [name, given[name] ?? ''])),
+    // Google Ads adds the number of the campaign, the same for everybody, to links without UTM parameters.
+    utm_campaign: given['utm_campaign'] || given['gad_campaignid'] || '',
     click,
     // After a reload, or Back from another site, nobody knows which page had been opened before this one.
     landing: type === 'navigate' ? ownPath((own ?? opened).pathname) : '',

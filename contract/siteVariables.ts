@@ -224,7 +224,7 @@ export const switches = {
   VITE_LEAD_SOURCE: optional(
     yesOrNo,
     '`yes` sends with each message the first page of the visit that is known, which website led there, the network of a ' +
-      'clicked advertisement, and its UTM parameters; the notice under each form then says so, and the company’s mail and the ' +
+      'clicked advertisement, and its UTM parameters or the number of its Google Ads campaign; the notice under each form then says so, and the company’s mail and the ' +
       'CRM event show it. Without it they have the page of the form only',
   ),
   VITE_REPORT_FAILURES: optional(
@@ -262,7 +262,7 @@ export const buildVariables = { ...facts, ...siteVariables }
 export type BuiltFacts = Pick<
   CompanyFacts,
   'legalName' | 'registrationNumber' | 'address' | 'timezone' | 'callMinutes'
-> & { anonKey: string; retentionDays: number; backupsKept: number }
+> & { anonKey: string; retentionDays: number; backupsKept: number; sendsLeadSource: boolean }
 
 const schema = v.object(buildVariables)
 
@@ -278,6 +278,7 @@ export const builtFacts = (given: v.InferOutput<typeof schema>): BuiltFacts => {
     anonKey: given.VITE_BACKEND_ANON_KEY,
     retentionDays: given.RETENTION_DAYS,
     backupsKept: given.BACKUPS_KEPT,
+    sendsLeadSource: given.VITE_LEAD_SOURCE ?? false,
   }
 }
 

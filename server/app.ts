@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { config, store, log, checkHealth, renderForm, site, onRefused, clock = Date.now } = options
   const now = () => new Date(clock())
   const accept = acceptInto(options)
-  const { anonKey, origins } = config
+  const { anonKey, origins, sendsLeadSource } = config
   const watch: MiddlewareHandler = async (context, next) => {
     await next()
     const { status } = context.res
@@ -53,7 +53,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKey, origins, log, now }))
   if (renderForm) {
     const { list } = store
-    app.use('/forms/*', watch).route('/', createFormEndpoint({ accept, list, origins, renderForm, now, log }))
+    const forms = createFormEndpoint({ accept, list, origins, sendsLeadSource, renderForm, now, log })
+    app.use('/forms/*', watch).route('/', forms)
   }
   app.get('/healthz', async () => {
     const health = await checkHealth()

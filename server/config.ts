@@ -220,6 +220,7 @@ export function parseConfig(env: Record<string, string | undefined>, built: Buil
     backupsKept: built.backupsKept,
     retentionDays: built.retentionDays,
     anonKey: built.anonKey,
+    sendsLeadSource: built.sendsLeadSource,
     origins: output.ALLOWED_ORIGINS,
     proxies: output.TRUSTED_PROXIES,
     rateLimits: output.RATE_LIMITS,

@@ -11,6 +11,7 @@ import { without } from '../../tests/fixtures/startForms.ts'
 import { minute, openApp } from '../../tests/fixtures/store.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
 import type { AppOptions } from '../app.ts'
+import { parseConfig } from '../config.ts'
 import type { RenderForm } from './formEndpoint.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
@@ -93,6 +94,21 @@ test.each(accepted)(
     expect(await stored()).toEqual([payload])
     expect((await store.list())[0]?.source).toBe(`page=%2F${form.page ?? 'contact'}`)
     expect(await (await follow(response)).json()).toEqual({ sent: payload, reference: aReference })
+  },
+)
+
+test.each([
+  [true, `${site}/contact?UTM_Source=print&gclid=secret`, 'page=%2Fcontact&click=google-ads&utm_source=print'],
+  // The page of a form that was refused.
+  [true, `${site}/forms/contact`, 'page=%2Fcontact'],
+  [true, undefined, 'page=%2Fcontact'],
+  [false, `${site}/contact?utm_source=print`, 'page=%2Fcontact'],
+])(
+  'knows the campaign of a form without JavaScript if pages say so (%s), by its address %s',
+  async (says, from, source) => {
+    const { send, store } = await open({ config: { ...parseConfig({}), sendsLeadSource: says } })
+    await send({ headers: { Referer: from } })
+    expect((await store.list())[0]?.source).toBe(source)
   },
 )
 

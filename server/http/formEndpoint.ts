@@ -7,7 +7,7 @@ import { toText, type Form } from '#contract/form.ts'
 import { formOn, formPages, type FormPage, type Submission } from '#contract/forms.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
 import { describeFailure } from '#contract/describeFailure.ts'
-import { describeSource } from '#contract/leadSource.ts'
+import { describeSource, type Visit } from '#contract/leadSource.ts'
 import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
 import type { Log } from '../log.ts'
@@ -25,6 +25,8 @@ type FormEndpointOptions = {
   list: Store['list']
   /** Origins of the site, in addition to the request's `Host`. */
   origins: readonly string[]
+  /** Whether the pages of the site send where a visit came from, and say so. */
+  sendsLeadSource: boolean
   renderForm: RenderForm
   now: () => Date
   log: Log
@@ -56,7 +58,7 @@ const confirmationMs = 5 * 60_000
  * of the form with everything that was typed. It accepts as the JSON endpoints do.
  */
 export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Bindings: Caller }> {
-  const { list, origins, now } = options
+  const { list, origins, sendsLeadSource, now } = options
   const submit = createSubmit(options)
 
   const isLate = (acceptedAt: number) => now().getTime() - acceptedAt >= confirmationMs
@@ -103,7 +105,7 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
     const sent = { function: name, validate: (typed: FormEntries) => judge(form, typed, now) }
     const signals = readSignals(headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
     const derive = (submission: Submission) => deriveKey(submission, signals, now())
-    const sender = { address, signals, source: describeSource(page) }
+    const sender = { address, signals, source: describeSource(page, sendsLeadSource ? readVisit(headers) : undefined) }
     let result = await submit(sent, entries, { ...sender, key: readKey(entries) ?? derive })
     // The page was shown again with its key, and the visitor has changed the entries since.
     if (result.code === 'idempotency_key_reused') result = await submit(sent, entries, { ...sender, key: derive })
@@ -176,6 +178,12 @@ function isFromSite(headers: Headers, host: string, origins: readonly string[]):
   if (relation !== null && relation !== 'none') return false
   const source = URL.parse(headers.get('origin') ?? '')
   return source !== null && (source.host === host || origins.includes(source.origin))
+}
+
+/** Returns the page that sent the form, whose address may name a campaign. What came before it is not known. */
+function readVisit(headers: Headers): Visit | undefined {
+  const opened = headers.get('referer') ?? ''
+  return URL.canParse(opened) ? { opened, referrer: '' } : undefined
 }
 
 async function showPage(
