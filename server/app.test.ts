@@ -37,7 +37,7 @@ test('tells a page that no SMS goes to the number of a booking, also when it is 
 
 const site = 'https://www.company.com'
 const list = async () => []
-const addFailure = async () => undefined
+const addFailure = async () => true
 
 test('stores a message with its marks, limits its client, and logs what became of it', async () => {
   const onRefused = vi.fn<(status: number, isVisitor: boolean) => void>()

@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { addFailure } = store
   // A hosted function has no pages to compare with.
   const isPage = (path: string) => !site || site(new Request(`http://server${path}`, { method: 'HEAD' })).status === 200
-  app.route('/', createFailureEndpoint({ addFailure, config, isPage }))
+  app.route('/', createFailureEndpoint({ addFailure, config, isPage, log }))
   app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKey, origins, log, now }))
   if (renderForm) {
     const { list } = store

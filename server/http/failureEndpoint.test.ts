@@ -90,18 +90,24 @@ test('counts three of many reports that come at once', async () => {
   expect(await takeCounted()).toHaveLength(3)
 })
 
-test('counts a client up to its limit, which takes nothing from its messages, and tells it of none', async () => {
+test('counts a client up to its limit, of which the log tells and the answer does not', async () => {
   const limited = await runServer(await temporaryFolder(), { RATE_LIMITS: '2/600' })
   for (let number = 0; number < 4; number += 1) expect(await send(JSON.stringify(report), {}, limited)).toBe(204)
   expect(await takeCounted(limited)).toEqual([
     { kind, what, place, page: '/', build: 'D3mo', engine: 'Firefox 145', count: 2 },
   ])
+  expect(limited.lines.filter((line) => line.includes('failure.limited'))).toHaveLength(1)
   await limited.stop()
 })
 
 test('answers a page also while nothing can be stored', async () => {
   const addFailure = () => Promise.reject(new Error('away'))
-  const endpoint = createFailureEndpoint({ addFailure, config: parseConfig({}), isPage: () => true })
+  const endpoint = createFailureEndpoint({
+    addFailure,
+    config: parseConfig({}),
+    isPage: () => true,
+    log: () => undefined,
+  })
   const request = new Request(`https://site/${failurePath}`, { method: 'POST', body: JSON.stringify(report) })
   expect((await endpoint.fetch(request, { address: '192.0.2.1' })).status).toBe(204)
 })

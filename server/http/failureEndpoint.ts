@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { failurePath, FailureReport } from '#contract/failureReport.ts'
 import type { Config } from '../config.ts'
+import { oncePerMinute, type Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { clientLimits } from './newMessage.ts'
 import { errorResponse, parseJson, readBody } from './responses.ts'
@@ -18,7 +19,8 @@ const maxReports = 3
 const all = { bucket: 'failures', limit: 1_000, seconds: 86_400 }
 
 /**
- * Creates what counts the failures that pages and browsers report. A page reads no answer, so it learns of no limit.
+ * Creates what counts the failures that pages and browsers report. A page reads no answer, so it learns of no limit; the log names
+ * how many reports were above one.
  *
  * @param isPage returns whether a path is that of a page: others, which a visitor may have mistyped, are left out
  */
@@ -26,8 +28,10 @@ export function createFailureEndpoint(options: {
   addFailure: Store['addFailure']
   config: Pick<Config, 'origins' | 'rateLimits'>
   isPage: (path: string) => boolean
+  log: Log
 }): Hono<{ Bindings: Caller }> {
-  const { addFailure, config, isPage } = options
+  const { addFailure, config, isPage, log } = options
+  const onLimited = oncePerMinute((count) => log('warn', 'failure.limited', { count }))
   return new Hono<{ Bindings: Caller }>().post(`/${failurePath}`, async ({ req, env: { address } }) => {
     const { headers } = req.raw
     const body = await readBody(req.raw, maxBytes)
@@ -43,8 +47,9 @@ export function createFailureEndpoint(options: {
           page: isPage(page) ? page : '',
           engine: readEngine(headers.get('user-agent') ?? ''),
         }
-        // The store has logged why. The page has nobody to tell.
-        await addFailure(failure, [...clientLimits(address, config.rateLimits, 'failure'), all]).catch(() => undefined)
+        const limits = [...clientLimits(address, config.rateLimits, 'failure'), all]
+        // If it cannot be stored, the store has logged why. The page has nobody to tell.
+        if (!(await addFailure(failure, limits).catch(() => true))) onLimited()
       }
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   })

@@ -252,16 +252,18 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     /** Returns how many inquiries came from where, and how often each page was opened. */
     readTotals: (): Promise<Totals> => transact('read totals', readTotals, database.read),
 
-    /** Counts what failed in a visitor's browser, unless a limit is reached. */
-    async addFailure(failure: NewFailure, limits: readonly RateLimit[]): Promise<void> {
+    /** Counts what failed in a visitor's browser, unless a limit is reached; returns whether it did. */
+    addFailure(failure: NewFailure, limits: readonly RateLimit[]): Promise<boolean> {
       const count = transact('count a failure', async (query) => {
         const now = clock()
         const retryAfterSeconds = await takeFromLimits(query, limits, { now, secret })
         if (retryAfterSeconds > 0) throw new Rejected({ outcome: 'rate-limited', retryAfterSeconds })
         await addFailure(query, failure, now)
+        return true
       })
-      await count.catch((error: unknown) => {
+      return count.catch((error: unknown) => {
         if (!(error instanceof Rejected)) throw error
+        return false
       })
     },
 
