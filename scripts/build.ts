@@ -16,7 +16,7 @@ import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
 import { seoFiles } from './seoFiles.ts'
 import { headerRules, headersFile, siteHeaders } from './headers.ts'
 import { redirects, redirectsFile } from './redirects.ts'
-import { icons, sharingImages } from './images.ts'
+import { icons, nameVersions, sharingImages } from './images.ts'
 import { bundleInline, completePage, listModules, pageEnd, pageHead, type PageParts } from './htmlPage.ts'
 import { countGaps, listGaps } from './checkFacts.ts'
 import { createBuiltFacts, readSiteConfig } from './siteConfig.ts'
@@ -109,6 +109,7 @@ async function writeSite(
   const all = pages()
   const lost = Object.entries(redirects).filter(([, to]) => all.every(({ path }) => path !== to))
   if (lost.length > 0) stop(lost.map(([from, to]) => `scripts/redirects.ts: '${from}': there is no page ${to}.`))
+  const images = sharingImages(all, site.name)
   for (const { path } of all) {
     const page = await renderPage(path)
     if (page.isNotFound) throw new Error(`The page ${path} rendered as not found. Does its route throw notFound()?`)
@@ -118,7 +119,7 @@ async function writeSite(
 
   const files = {
     ...seoFiles(all, site),
-    ...sharingImages(all, site.name),
+    ...images,
     ...(await icons(site.name)),
   }
   for (const [file, content] of Object.entries(files)) await write(file, content)
@@ -147,7 +148,7 @@ async function writeSite(
   if (unread) console.log(unread)
 
   async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-    await write(file, completePage(html, headOf(routeFiles), pageEnd(parts)))
+    await write(file, completePage(nameVersions(html, images), headOf(routeFiles), pageEnd(parts)))
   }
 
   function headOf(routeFiles: string[]): string {

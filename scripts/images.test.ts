@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { sharingImages } from './images.ts'
 
-const draw = (slug: string, title: string, name = 'Company') =>
-  sharingImages([{ slug, title }], name)[`sharing/${slug}.png`]!
+const draw = (slug: string, title: string, name = 'Company', searchTitle = title) =>
+  sharingImages([{ slug, title, searchTitle }], name)[`sharing/${slug}.png`]!
 
-test('shows title and company below the drawing of a page', () => {
+test('shows what a shared link says and the company below the drawing of a page', () => {
   const image = draw('contact', 'Ready for Growth?')
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
   expect(draw('contact', 'Ready for Growth?')).toEqual(image)
   expect(draw('contact', 'R & D < 3 weeks')).not.toEqual(image)
+  expect(draw('contact', 'Contact', 'Company', 'Ready for Growth?')).toEqual(image)
   expect(draw('contact', 'Ready for Growth?', 'Firm')).not.toEqual(image)
 })
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
@@ -27,23 +28,27 @@ function png(svg: string, width: number, background?: string): Buffer {
 }
 
 /**
- * Renders the Open Graph image (1200 × 630) of every page: its drawing, and below it its title, the mark and the company's name.
+ * Renders the Open Graph image (1200 × 630) of every page: its drawing, and below it what a shared link says, the mark and the
+ * company's name.
  *
  * @param name the company's name
  * @returns bytes by file name, relative to the site's root
  * @throws Error that names the page whose image cannot be drawn
  */
-export function sharingImages(pages: Pick<ListedPage, 'slug' | 'title'>[], name: string): Record<string, Buffer> {
+export function sharingImages(
+  pages: Pick<ListedPage, 'slug' | 'title' | 'searchTitle'>[],
+  name: string,
+): Record<string, Buffer> {
   const mark = readFileSync('public/icon.svg', 'utf8').replace('<svg', '<svg x="1116" y="527" width="56" height="56"')
   return Object.fromEntries(
-    pages.map(({ slug, title }) => {
+    pages.map(({ slug, title, searchTitle = title }) => {
       const file = slug || 'home'
       const [drawing = 'src/home/hero.svg'] = globSync(`src/*/${file}.svg`)
       const { svg, paper } = readDrawing(drawing)
       const image =
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${paper}" d="M0 0h1200v480H0z"/>${svg}` +
         '<path fill="#fff" d="M0 480h1200v150H0z"/><path fill="#14202b" d="M0 478h1200v4H0z"/>' +
-        `${fitTitle(title)}${mark}${write(name, { x: 1100, y: 563, size: 26, anchor: 'end' })}</svg>`
+        `${fitTitle(searchTitle)}${mark}${write(name, { x: 1100, y: 563, size: 26, anchor: 'end' })}</svg>`
       try {
         return [`sharing/${file}.png`, png(image, 1200)]
       } catch (cause) {
@@ -52,6 +57,13 @@ export function sharingImages(pages: Pick<ListedPage, 'slug' | 'title'>[], name:
     }),
   )
 }
+
+/** Gives each address of a sharing image a version: networks keep an image by its address, and would show one that has changed. */
+export const nameVersions = (html: string, images: Record<string, Buffer>): string =>
+  html.replaceAll(
+    /\/(sharing\/[\w-]+\.png)/g,
+    (path, file: string) => `${path}?v=${hash('sha256', images[file]!).slice(0, 8)}`,
+  )
 
 /** Returns a drawing in the upper part of an image, and the color of its paper. */
 function readDrawing(file: string): { svg: string; paper: string } {

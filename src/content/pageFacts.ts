@@ -73,7 +73,7 @@ export type PageFacts = {
    * pages (scripts/texts/plugin.ts).
    */
   summary: string
-  /** What the drawing of a text shows; empty in a browser, as the summary is. */
+  /** What the drawing of the page shows. That of a text is empty in a browser, as its summary is. */
   alt?: string
   service?: ServiceFacts
   article?: ArticleFacts

@@ -43,7 +43,7 @@ export function sharingTags({
     { property: 'og:image', content: sharingImage(path) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: [`${title}, ${site.name}.`, alt].join(' ').trim() },
+    { property: 'og:image:alt', content: [`${searchTitle}, ${site.name}.`, alt].join(' ').trim() },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(dates
       ? [

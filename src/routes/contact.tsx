@@ -13,15 +13,12 @@ export const Route = createFileRoute('/contact')({
     title: 'Ready for Growth? Contact us',
     summary:
       'Call us, send us a message, or book a free consultation. We work for manufacturers and industrial companies that are looking for new buyers.',
+    alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension line numbers the two lines, and an envelope lies ready.',
   },
   component: Contact,
 })
 
-const plate = {
-  src,
-  alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension line numbers the two lines, and an envelope lies ready.',
-  callouts: ['Your message'],
-}
+const plate = { src, callouts: ['Your message'] }
 
 function Contact() {
   // What the closing box of an article has asked for, and otherwise what we ask of everybody.

@@ -12,15 +12,12 @@ export const Route = createFileRoute('/free-consultation')({
     title: 'Schedule Your Free Consultation',
     summary:
       'Book a free video call about a product that you want to sell more of. Request a day and time, and join from your browser, with nothing to install.',
+    alt: 'A wall calendar with one day in signal color, and two clocks that show the same moment in two time zones.',
   },
   component: FreeConsultation,
 })
 
-const plate = {
-  src,
-  alt: 'A wall calendar with one day in signal color, and two clocks that show the same moment in two time zones.',
-  callouts: ['The day you choose', 'Your time zone', 'Our time zone'],
-}
+const plate = { src, callouts: ['The day you choose', 'Your time zone', 'Our time zone'] }
 
 function FreeConsultation() {
   return (

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/')({
     searchTitle: 'B2B Marketing Services for Manufacturers',
     summary:
       'Marketing for manufacturers: contact data, email, SEO, LinkedIn, platforms, sales representatives, video calls, graphics, and copywriting.',
+    alt: 'A factory in section: crates become letters on a conveyor belt, and a robot arm lifts the last of them.',
   },
   component: Home,
 })

@@ -23,15 +23,12 @@ export const Route = createFileRoute('/more-information')({
     title: 'More Information About Our Services',
     summary:
       'Find out which of nine services to start with: what each one is for, how long it takes, what the price depends on, and how a project runs.',
+    alt: 'A pipe with four branches, each with a valve, which lead to an index card, an envelope, a magnifier, and a headset.',
   },
   component: MoreInformation,
 })
 
-const plate = {
-  src,
-  alt: 'A pipe with four branches, each with a valve, which lead to an index card, an envelope, a magnifier, and a headset.',
-  callouts: ['Database', 'Email', 'SEO', 'Sales representatives'],
-}
+const plate = { src, callouts: ['Database', 'Email', 'SEO', 'Sales representatives'] }
 
 // Four services in brief. Their pages say more, and the comparison below has the facts of all nine.
 const firstServices = [

@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouter, type RouterHistory } from '@tanstack/react-router'
+import { Link, useLocation, useMatch, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Plate, Icon, type DrawingFile } from '../ui/Drawing.tsx'
 import styles from './Page.module.css'
@@ -7,8 +7,8 @@ type Props = {
   heading: string
   /** Paragraphs under the heading. */
   introduction: ReactNode
-  /** An illustration beside them on wide screens. */
-  plate?: DrawingFile
+  /** An illustration beside them on wide screens. The route has its alt text, which shared links need, too. */
+  plate?: Omit<DrawingFile, 'alt'>
   /** Whether a form follows, which a phone shows on its first screen instead of the illustration. */
   leadsToForm?: boolean
   /** What follows. After a tap on a link it is rendered after the heading. */
@@ -17,6 +17,7 @@ type Props = {
 
 /** Renders a page: the link home, its heading and introduction, and its content. */
 export function Page({ heading, introduction, plate, leadsToForm, children }: Props) {
+  const alt = useMatch({ strict: false, select: ({ staticData }) => staticData.alt ?? '' })
   return (
     <>
       <Suspense>
@@ -29,7 +30,7 @@ export function Page({ heading, introduction, plate, leadsToForm, children }: Pr
             </div>
             {plate && (
               <div className={styles.plate} data-wide={leadsToForm} data-print="no">
-                <Plate drawing={plate} />
+                <Plate drawing={{ ...plate, alt }} />
               </div>
             )}
           </div>
