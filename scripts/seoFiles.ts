@@ -24,7 +24,7 @@ const sitemap = (pages: ListedPage[], site: Site): string =>
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages.map(({ path, article }) => {
-      const modified = getDates(article)?.modified
+      const { modified } = getDates(article)
       return `<url><loc>${new URL(path, site.url).href}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`
     }),
     '</urlset>\n',
@@ -34,8 +34,8 @@ const sitemap = (pages: ListedPage[], site: Site): string =>
 function feed(pages: ListedPage[], site: Site): string {
   const dated = pages
     .flatMap(({ path, title, summary, article }) => {
-      const dates = getDates(article)
-      return dates ? [{ url: site.url + path, title, summary, ...dates }] : []
+      const { published, modified = published } = getDates(article)
+      return published && modified ? [{ url: site.url + path, title, summary, published, modified }] : []
     })
     .toSorted((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, 'en'))
   const [latest] = dated.map(({ modified }) => modified).toSorted((a, b) => b.localeCompare(a))

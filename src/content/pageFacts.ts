@@ -35,13 +35,13 @@ export const articleGroups: Record<string, Topic[]> = {
   'Data and digital': ['data', 'digital', 'chat', 'supply'],
 }
 
-/** The facts of an article. Ten articles have a date and a reading time, the others neither. */
+/** The facts of an article. Ten articles show a date and a reading time, the others neither. */
 export type ArticleFacts = {
   published?: string
   minutes?: number
   /** The month in which every source of a dated article had been read, as in `November 2026`. */
   checked?: string
-  /** The month in which a dated article was last changed for its readers, if it is not `checked`. */
+  /** The month in which it was last changed for its readers, if it is not `checked`. The page of one without a date shows none. */
   revised?: string
   topics: Topic[]
   /** Who wrote it; without one, the company is the author. */
@@ -148,11 +148,8 @@ export function isoDate(month: string): string {
   return `${year}-${String(monthNames.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')}-01`
 }
 
-/** Returns when a dated article was published, and last changed for its readers; undefined for another. */
-export const getDates = (article: Changed | undefined) =>
-  article?.published === undefined
-    ? undefined
-    : {
-        published: isoDate(article.published),
-        modified: isoDate(article.revised ?? article.checked ?? article.published),
-      }
+/** Returns when an article was published, if it is dated, and last changed for its readers, if that is known. */
+export function getDates({ published, checked, revised }: Changed = {}) {
+  const modified = revised ?? checked ?? published
+  return { published: published && isoDate(published), modified: modified && isoDate(modified) }
+}

@@ -14,6 +14,7 @@ const organization = {
   url: `${site.url}/`,
   logo: `${site.url}/icon-512.png`,
 } as const
+const website = { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.name, url: `${site.url}/` } as const
 
 /** Returns the URL of a page's sharing image, which the build renders from its illustration. */
 function sharingImage(path: string): string {
@@ -32,7 +33,7 @@ export function sharingTags({
   alt,
   article,
 }: PublishedPage): Record<string, string>[] {
-  const dates = getDates(article)
+  const { published, modified } = getDates(article)
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
@@ -45,19 +46,18 @@ export function sharingTags({
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: [`${searchTitle}, ${site.name}.`, alt].join(' ').trim() },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(dates
-      ? [
-          { property: 'article:published_time', content: dates.published },
-          { property: 'article:modified_time', content: dates.modified },
-        ]
-      : []),
-    ...Object.entries(path === '/' ? site.verification : {}).flatMap(([name, content]) =>
-      content === undefined ? [] : [{ name, content }],
-    ),
+    ...known('property', { 'article:published_time': published, 'article:modified_time': modified }),
+    ...known('name', path === '/' ? site.verification : {}),
   ]
 }
 
-/** Returns a page's structured data (schema.org), which contains only facts that the page shows. */
+const known = (attribute: 'name' | 'property', tags: Record<string, string | undefined>) =>
+  Object.entries(tags).flatMap(([name, content]) => (content === undefined ? [] : [{ [attribute]: name, content }]))
+
+/**
+ * Returns a page's structured data (schema.org), which contains only facts that the page shows, and of an article without a date when
+ * it was changed.
+ */
 export const structuredData = (page: PublishedPage): Data[] =>
   listThings(page).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 
@@ -72,6 +72,7 @@ function listThings({ path, title, summary, service, article }: PublishedPage): 
     return [
       {
         ...organization,
+        description: summary,
         ...(isNamed && { legalName }),
         ...given('email', 'email'),
         ...given('phone', 'telephone'),
@@ -80,7 +81,7 @@ function listThings({ path, title, summary, service, article }: PublishedPage): 
         ...(address && { address }),
         ...(profiles.length > 0 && { sameAs: profiles }),
       },
-      { '@type': 'WebSite', name: site.name, url, publisher: { '@id': organizationId } },
+      { ...website, publisher: { '@id': organizationId } },
     ]
   }
   const crumbs: BreadcrumbList = {
@@ -90,22 +91,23 @@ function listThings({ path, title, summary, service, article }: PublishedPage): 
       { '@type': 'ListItem', position: 2, name: title, item: url },
     ],
   }
-  if (service) return [crumbs, { '@type': 'Service', name: title, description: summary, url, provider: organization }]
+  const about = { description: summary, url, mainEntityOfPage: url, image: sharingImage(path) }
+  if (service) return [crumbs, { '@type': 'Service', name: title, ...about, provider: organization }]
   if (!article) return [crumbs]
-  const dates = getDates(article)
+  const { published, modified } = getDates(article)
   return [
     crumbs,
     {
       '@type': 'BlogPosting',
       headline: title,
-      description: summary,
-      url,
-      image: sharingImage(path),
+      ...about,
+      isPartOf: website,
       author: article.author
         ? { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: organization }
         : organization,
       publisher: organization,
-      ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+      ...(published && { datePublished: published }),
+      ...(modified && { dateModified: modified }),
     },
   ]
 }

@@ -9,8 +9,8 @@ import { allPages, articles, company, expect, test } from './siteTest.ts'
 
 const dated = articles
   .flatMap(({ slug, facts: { title, article } }) => {
-    const dates = getDates(article)
-    return dates ? [{ path: `/blog/${slug}`, title, ...dates }] : []
+    const { published, modified } = getDates(article)
+    return published ? [{ path: `/blog/${slug}`, title, published, modified }] : []
   })
   .toSorted((one, other) => other.published.localeCompare(one.published) || one.title.localeCompare(other.title))
 
@@ -86,12 +86,13 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     const types = path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList', ...own]
     const context = 'https://schema.org'
     expect(data, path).toMatchObject(types.map((type) => ({ '@context': context, '@type': type })))
-    const dates = dated.find((article) => article.path === path)
-    expect(data.at(-1), path).toEqual(
-      expect.objectContaining(dates ? { datePublished: dates.published, dateModified: dates.modified } : {}),
-    )
-    expect(meta('article:modified_time'), path).toBe(dates?.modified ?? '')
-    expect(sitemap.includes(`${path}</loc><lastmod>${dates?.modified}`), path).toBe(dates !== undefined)
+    if (own.length > 0) expect(data.at(-1), path).toMatchObject({ url, mainEntityOfPage: url, image: image.href })
+    const { published, modified } = getDates(articles.find(({ slug }) => path === `/blog/${slug}`)?.facts.article)
+    expect(data.at(-1)?.['datePublished'], path).toBe(published)
+    expect(data.at(-1)?.['dateModified'], path).toBe(modified)
+    expect(meta('article:published_time'), path).toBe(published ?? '')
+    expect(meta('article:modified_time'), path).toBe(modified ?? '')
+    expect(sitemap.includes(`${path}</loc><lastmod>${modified}`), path).toBe(modified !== undefined)
   }
   expect([titles.size, descriptions.size]).toEqual([allPages.length, allPages.length])
 })
