@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
+import type { PageFacts } from '../content/pageFacts.ts'
 import { sharingTags, structuredData } from '../content/seo.ts'
 import { site } from '../content/site.ts'
 
@@ -19,11 +20,17 @@ export function PageHead({ isRefused }: { isRefused: boolean }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {import.meta.env.SSR && <Everywhere />}
-      <title>{`${isRefused ? 'Error: ' : ''}${page.searchTitle ?? page.title} | ${site.name}`}</title>
+      <title>{`${isRefused ? 'Error: ' : ''}${documentTitle(page)}`}</title>
       {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
       {import.meta.env.SSR && isPage && !isRefused && <Sharing page={{ path, ...page }} />}
     </>
   )
+}
+
+/** Returns a page's title with the company's name, which is left out where a search result would cut it off. */
+function documentTitle({ title, searchTitle = title }: PageFacts): string {
+  const named = `${searchTitle} | ${site.name}`
+  return named.length > 60 ? searchTitle : named
 }
 
 function Everywhere() {
