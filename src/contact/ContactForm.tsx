@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contactFields, contactForm, emptyContactDraft, type ContactDraft } from '#contract/contact.ts'
 import type { FormPage } from '#contract/forms.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
@@ -8,7 +8,9 @@ import { showForm, submit, type FormState } from '#machines/form.ts'
 import { FormShell } from '../form/FormShell.tsx'
 import { useArrived } from '../form/answer.ts'
 import { Checkbox, Field } from '../form/Field.tsx'
+import { getPages } from '../content/pageFacts.ts'
 import form from '../form/Form.module.css'
+import { useHanded } from '../shell/Page.tsx'
 import { confirmMessage } from './confirmMessage.tsx'
 
 const texts: Record<FormState, { button: string; status: string }> = {
@@ -17,6 +19,9 @@ const texts: Record<FormState, { button: string; status: string }> = {
   success: { button: 'Send Message', status: '' },
   failure: { button: 'Send Message', status: 'Everything you typed is still here.' },
 }
+
+/** The first line of a message that a visitor begins on the page of a service or an article. */
+const lineAbout = (title: string) => `About ${title}:\n`
 
 type Props = {
   /** The path of the page. */
@@ -33,10 +38,19 @@ export function ContactForm({ page, contact }: Props) {
   const isFirst = !useArrived() && !accepted
   // An empty message begins with the service or article from whose page the visitor comes, so that the company knows what it
   // is about. The line is no part of the draft until the visitor changes the message.
-  const about = useLocation({ select: (location) => location.state.about })
-  const [firstLine, setFirstLine] = useState(about ? `About ${about}:\n` : '')
+  const about = useHanded('about')
+  const [firstLine, setFirstLine] = useState(about ? lineAbout(about) : '')
   // A stored message has no use for it, and the form is empty after that was sent.
   if (firstLine && draft.message) setFirstLine('')
+  // One that begins with the line of another page would be sent under that. A failed one is sent again as it was.
+  const router = useRouter()
+  useEffect(() => {
+    const { message } = contact?.getSnapshot().context.draft ?? emptyContactDraft
+    const other = getPages(router).find(({ title }) => message.startsWith(lineAbout(title)))
+    if (!about || !other || !contact?.getSnapshot().matches('idle')) return
+    const typed = message.slice(lineAbout(other.title).length)
+    contact.send({ type: 'draft.change', change: { message: lineAbout(about) + typed } })
+  }, [about, contact, router])
   const change = (changed: Partial<ContactDraft>) => contact?.send({ type: 'draft.change', change: changed })
   const field = (name: Exclude<keyof ContactDraft, 'gdprConsent'>) => ({
     name,
@@ -76,7 +90,7 @@ export function ContactForm({ page, contact }: Props) {
       </div>
       <Field
         {...field('message')}
-        value={draft.message || (contact ? firstLine : '')}
+        value={draft.message || firstLine}
         onChange={(message) => {
           setFirstLine('')
           change({ message })

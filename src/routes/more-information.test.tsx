@@ -125,7 +125,7 @@ test('keeps the columns of the comparison named while the visitor reads down its
 test('begins with the service that the visitor was reading about, and offers the form, which may be left without a question', async () => {
   await visit('/more-information')
   await expect.element(main().getByText(/^Start with a database if you lack contacts/)).toBeVisible()
-  await comeFrom('top-graphic-services')
+  await comeFrom('seo-optimization')
   await comeFrom('email-marketing')
   const lead = main().getByText(/^Email Marketing: To get started, send us a message\./)
   await expect.element(lead).toMatchTextContent(/Also tell us what you would like to announce/)
@@ -155,6 +155,17 @@ test('shows the draft of the contact page without the line of the service that t
   await submit().click()
   await expect.element(toast(contactForm.says.sent.title)).toBeVisible()
   await expect.element(control(contactFields.message)).toHaveValue('')
+})
+
+test('puts the service that the visitor comes from in place of an earlier one above what was typed, and changes nothing that was typed', async () => {
+  await comeFrom('b2b-database')
+  await control(contactFields.message).fill('About B2B Contact Databases:\nWho buys pumps?')
+  await comeFrom('email-marketing')
+  await expect.element(control(contactFields.message)).toHaveValue('About Email Marketing:\nWho buys pumps?')
+  await expect.poll(() => sessionStorage.getItem('contact')).toContain('About Email Marketing:')
+  await control(contactFields.message).fill('About Email Marketing: who buys pumps?')
+  await comeFrom('b2b-database')
+  await expect.element(control(contactFields.message)).toHaveValue('About Email Marketing: who buys pumps?')
 })
 
 test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {

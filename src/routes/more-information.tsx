@@ -152,6 +152,5 @@ const Introduction = ({ service }: { service: ListedPage | undefined }) => (
         Compare all services
       </Link>
     </p>
-    {service && <p>A new message starts with the name of this service. You can change it.</p>}
   </>
 )
