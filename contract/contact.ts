@@ -3,7 +3,7 @@ import { validate, describeFieldIssue, type Validated } from './errors.ts'
 import { readValues, rulesOf, type FormValues, type Fields } from './fields.ts'
 import type { Form } from './form.ts'
 import { person } from './person.ts'
-import { line, optionalPhoneNumber, prose } from './text.ts'
+import { line, optional, phoneNumber, prose } from './text.ts'
 import { invalidFields } from './describeFailure.ts'
 
 /** The fields of the contact form. A new field is described here, and gets a control in ContactForm.tsx. */
@@ -16,7 +16,7 @@ export const contactFields = {
     rule: line(200, 'Enter your company name'),
     mail: 'Company',
   },
-  phone: { label: 'Phone (optional)', ...person.phone, rule: v.optional(optionalPhoneNumber, '') },
+  phone: { label: 'Phone (optional)', ...person.phone, rule: optional(phoneNumber) },
   message: {
     label: 'Message',
     control: { required: true },

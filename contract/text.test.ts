@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { emailAddress, isBlank, line, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
+import { emailAddress, isBlank, line, optional, phoneNumber, prose } from './text.ts'
 
 const name = line(200, 'Enter your name')
 const text = prose(10_000, 'Enter your message')
@@ -80,7 +80,7 @@ describe('prose', () => {
   )
 })
 
-const phones = { 'a required phone number': phoneNumber, 'an optional phone number': optionalPhoneNumber }
+const phones = { 'a required phone number': phoneNumber, 'an optional phone number': optional(phoneNumber) }
 describe.each(Object.entries(phones))('%s', (_, phone) => {
   test.each(['+421 900 123 456', '(02) 5555-1234', '0800/123.456', '7', '1'.repeat(40)])('accepts %s', (value) => {
     expect(v.parse(phone, ` ${value} `)).toBe(value)
@@ -118,7 +118,7 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
 test('treats an invisible phone number as empty, which is an error only if it is required', () => {
   for (const value of ['', '  ', '\u200B']) {
     expect(getError(phoneNumber, value)).toBe('Enter your phone number')
-    expect(v.parse(optionalPhoneNumber, value)).toBe('')
+    expect(v.parse(optional(phoneNumber), value)).toBe('')
   }
   expect(getError(phoneNumber, null)).toBe('Enter your phone number')
 })

@@ -45,6 +45,17 @@ export function prose(maxLength: number, missing: string) {
   )
 }
 
+/** Returns the schema of an optional text: empty if nothing visible was entered, and otherwise as its rule says. */
+export const optional = <Rule extends v.GenericSchema<string, string>>(rule: Rule) =>
+  v.optional(
+    v.pipe(
+      v.string(unreadable),
+      v.transform((text) => (isBlank(text) ? '' : text)),
+      v.union([v.literal(''), rule]),
+    ),
+    '',
+  )
+
 /**
  * Returns copied text as it looks: without invisible marks, with plain spaces and hyphens. Not for prose, whose emoji
  * and scripts need marks.
@@ -99,14 +110,4 @@ export const phoneNumber = v.pipe(
   withPlainCharacters,
   line(40, 'Enter your phone number'),
   v.check(isPhone, phoneHelp),
-)
-
-/** An optional phone number; empty if it is left out. */
-export const optionalPhoneNumber = v.pipe(
-  v.string(phoneHelp),
-  withPlainCharacters,
-  v.trim(),
-  v.transform((phone) => (isBlank(phone) ? '' : phone)),
-  v.check((phone) => phone === '' || isPhone(phone), phoneHelp),
-  v.maxLength(40, 'Use at most 40 characters'),
 )

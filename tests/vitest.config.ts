@@ -16,6 +16,8 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   screenshotFailures: false,
   viewport: { width: 1280, height: 900 },
   provider: playwright({
+    // A control that is missing is reported sooner than its test ends.
+    actionTimeout: 15_000,
     launchOptions: { executablePath, args: [...chromiumArguments, ...fakeDevices] },
     contextOptions,
   }),

@@ -14,8 +14,7 @@ import { message } from '../fixtures/visitor.ts'
 import { fakeEndpoint, record, refusedEmail, type Values } from '../fixtures/startForms.ts'
 import type { After, Scenario, TestedForm } from './scenario.ts'
 
-const { name, email, company, phone } = message
-const written = { name, email, company, phone, message: message.message }
+const written = { ...message, gdprConsent: false }
 const { fields, says } = contactForm
 const { sent, failed } = says
 const missing = validateContact(emptyContactDraft).errors
