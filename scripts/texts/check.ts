@@ -15,9 +15,8 @@ export async function findTextProblems(): Promise<string[]> {
   if (unreadable.length > 0) return unreadable
   const articles = readArticles()
   const texts = [...articles, ...readServices()]
-  const wrong = await findProblems(texts, (text) => compileText(text, articles))
-  if (wrong.length > 0) return [...findLostTexts(), ...wrong]
   return [
+    ...(await findProblems(texts, (text) => compileText(text, articles))),
     ...findSourceProblems(readSources(), articles),
     ...findLostTexts(),
     ...texts.flatMap((text) => findMissingDrawings(text)),

@@ -43,7 +43,11 @@ test.each([
   ['an unknown field', writeArticle({ more: 'writer: Jana' }), ': writer: there is no such field'],
   ['a short alt text', writeArticle({ alt: 'alt: A valve' }), ': alt: say in at least 8 words what the drawing shows'],
   ['an unknown topic', writeArticle({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
-  ['a service that does not exist', writeArticle({ service: 'service: films' }), ': service: there is no such service'],
+  [
+    'a service that does not exist',
+    writeArticle({ service: 'service: films' }),
+    ': service: there is no src/services/films.mdx',
+  ],
   [
     'a button that is not in required.ts',
     writeArticle({ closing: 'closing:\n  button: Buy' }),

@@ -41,10 +41,15 @@ const basis = fact(/.{20}/, 'give method, number, and years')
 const explain = ({ expected, received }: { expected: string | null; received: string }) =>
   expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : 'write fields'
 
-const service = v.pipe(
-  text,
-  v.check((slug) => existsSync(`src/services/${slug}.mdx`), 'there is no such service'),
-)
+/** The slug of another text. */
+const slugOf = (kind: string) =>
+  v.pipe(
+    text,
+    v.check(
+      (slug) => existsSync(`src/${kind}/${slug}.mdx`),
+      ({ input }) => `there is no src/${kind}/${input}.mdx`,
+    ),
+  )
 
 const ArticleMatter = v.pipe(
   v.strictObject(
@@ -60,7 +65,7 @@ const ArticleMatter = v.pipe(
         v.nonEmpty('name at least one topic'),
       ),
       // The slug of the service that does what it is about.
-      service,
+      service: slugOf('services'),
       published: month,
       minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
       checked: month,
@@ -148,11 +153,6 @@ const Order = v.strictObject(
   explain,
 )
 
-const article = v.pipe(
-  text,
-  v.check((slug) => existsSync(`src/articles/${slug}.mdx`), 'there is no such article'),
-)
-
 const ServiceMatter = v.pipe(
   v.strictObject(
     {
@@ -171,11 +171,14 @@ const ServiceMatter = v.pipe(
       callouts,
       // The slugs of articles about it.
       articles: v.pipe(
-        v.array(article, 'write a list, as in [crm-systems, ai-in-sales]'),
+        v.array(slugOf('articles'), 'write a list, as in [crm-systems, ai-in-sales]'),
         v.length(3, 'name three articles'),
       ),
       // The services that are often ordered with it, each with the reason.
-      goesWith: v.array(v.strictObject({ service, reason: text }, explain), 'write a list with service and reason'),
+      goesWith: v.array(
+        v.strictObject({ service: slugOf('services'), reason: text }, explain),
+        'write a list with service and reason',
+      ),
       // The month in which the company confirmed what the text promises.
       confirmed: month,
       order: Order,

@@ -246,7 +246,7 @@ function checkMeant(
     phone,
     unreceived.includes(id) ? 'not received' : '',
   ])
-  throw new Error(`${table(rows)}\nNothing was done. ${doubts.join(' ')} If you mean all of them, add --yes.`)
+  throw new Error(`${table(rows)}\nNothing was done. ${doubts.join(' ')} If you mean what is listed, add --yes.`)
 }
 
 const isReference = /^[\da-f]{12}$/
