@@ -5,7 +5,6 @@ import button from '../ui/button.module.css'
 import { Callouts } from '../ui/Drawing.tsx'
 import hero from './hero.svg'
 import styles from './HomePage.module.css'
-import { Problems } from './Problems.tsx'
 import { ServiceGrid } from './ServiceGrid.tsx'
 import { Trust } from './Trust.tsx'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
@@ -16,7 +15,6 @@ export function HomePage({ drawings }: ComponentProps<typeof ServiceGrid>) {
     <>
       <Hero />
       <AfterHeading>
-        <Problems />
         <ServiceGrid drawings={drawings} />
         <Trust />
         <CallToAction />
@@ -40,8 +38,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className="lead">
-          Marketing and remote communication for manufacturers: we find plants that could buy from you, write your
-          emails, help buyers find you in search, answer your inquiries, and put video calls on your website.
+          Marketing and remote communication for manufacturers: we find plants that could buy from you, help buyers find
+          you, and put video calls on your website.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -55,6 +53,7 @@ function Hero() {
       <div className={styles.drawing}>
         <svg viewBox="0 -8 640 608" width="640" height="600" aria-hidden="true">
           <use href={`${hero}#plant`} />
+          <use href={`${hero}#callouts`} className={styles.callouts} />
           <g transform="translate(112 228)">
             <g className={styles.letters}>
               {places.map(([x, y]) => (

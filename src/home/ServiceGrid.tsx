@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { getServices } from '../content/pageFacts.ts'
-import { Callouts, type DrawingFile, ServiceIcon } from '../ui/Drawing.tsx'
+import { capitalize } from '../service/orders.tsx'
+import { Callouts, type DrawingFile, Icon, ServiceIcon } from '../ui/Drawing.tsx'
 import styles from './ServiceGrid.module.css'
 
 type Props = {
@@ -9,35 +10,40 @@ type Props = {
 }
 
 /**
- * Lists the services as cards. Adding a service adds its card, and the last one fills its row. One with a drawing is as high
- * as two, and on a large screen as wide, if there are at least six: the grid closes if the others stand beside the two in pairs.
+ * Lists the services as cards, each with the problem for which a buyer chooses it. Adding a service adds its card, and the last
+ * one fills its row. One with a drawing is as high as two, and on a large screen as wide, if there are at least six: the grid
+ * closes if the others stand beside the two in pairs.
  */
 export function ServiceGrid({ drawings }: Props) {
   return (
-    <section className="section ruled" aria-labelledby="services">
+    <section className={`ruled ${styles.section}`} aria-labelledby="services">
       <div className="page-width">
         <h2 id="services">Our Services</h2>
-        <p className={`lead ${styles.introduction}`}>
-          Each page describes a typical order: what you do, what you receive, how long it takes, and what the price
-          depends on.{' '}
+        <p className="lead">What is the problem?</p>
+        <ul role="list" className={`cells ${styles.grid}`}>
+          {getServices(useRouter()).map(({ path: to, slug, title, choose, card }) => (
+            <li key={to} className={drawings[slug] && styles.large}>
+              <ServiceIcon slug={slug} />
+              <div>
+                <p id={`solves-${slug}`}>{`${capitalize(choose)}.`}</p>
+                <h3>
+                  <Icon name="arrow-right" />
+                  <Link to={to} aria-describedby={`solves-${slug}`}>
+                    {title}
+                  </Link>
+                </h3>
+                <p>{card}</p>
+              </div>
+              {drawings[slug] && <Figure drawing={drawings[slug]} />}
+            </li>
+          ))}
+        </ul>
+        <p className="lead">
+          Do two of them fit?{' '}
           <Link to="/more-information" hash="all-services">
             Compare all services
           </Link>
         </p>
-        <ul role="list" className={`cells ${styles.grid}`}>
-          {getServices(useRouter()).map(({ path: to, slug, title, card }) => (
-            <li key={to} className={drawings[slug] && styles.large}>
-              <div className={styles.card}>
-                {drawings[slug] && <Figure drawing={drawings[slug]} />}
-                <ServiceIcon slug={slug} />
-                <h3>
-                  <Link to={to}>{title}</Link>
-                </h3>
-                <p>{card}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

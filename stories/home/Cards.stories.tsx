@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Home/Cards',
   tags: ['autodocs'],
   parameters: usage(
-    'Use the cards for the services, each with its icon and one sentence; the whole card is the link. One with a drawing is as high as two others, which stand beside it. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column.',
+    'Use the cards for the services, each with its icon, the problem that it solves, and one sentence; the whole card is the link. One with a drawing is as high as two others, which stand beside it. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column, without the sentence and the drawings.',
     '900px',
   ),
   component: ServiceGrid,
