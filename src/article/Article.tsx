@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ListedPage } from '../content/pageFacts.ts'
 import button from '../ui/button.module.css'
 import { Plate, type DrawingFile } from '../ui/Drawing.tsx'
 import { atItsPlace, Contents } from './Contents.tsx'
@@ -7,7 +8,8 @@ import { SinceWritten } from './shapes.tsx'
 import styles from './Article.module.css'
 
 type Props = {
-  title: string
+  /** The service that does what the article is about. */
+  service: ListedPage
   plate: DrawingFile
   /** The closing box, which links to the contact page. */
   closing: { heading: string; text: string; button: string }
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
-export function Article({ title, plate, closing, children }: Props) {
+export function Article({ service, plate, closing, children }: Props) {
   const parts = Children.toArray(children)
   const sections = parts.filter(isSection)
   const opening = parts.slice(
@@ -32,7 +34,9 @@ export function Article({ title, plate, closing, children }: Props) {
         </p>
       )}
       <Plate drawing={plate} />
-      {sections.length >= 5 && <Contents sections={sections.map(({ props }) => props)} />}
+      {sections.length >= 5 && (
+        <Contents sections={[...sections.map(({ props }) => props), { heading: closing.heading, id: 'closing' }]} />
+      )}
       <div className={`${styles.prose} ${styles.spreads}`}>
         <div className={styles.opening}>{opening}</div>
         {parts.slice(opening.length)}
@@ -40,14 +44,17 @@ export function Article({ title, plate, closing, children }: Props) {
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
         <p className="lead">{closing.text}</p>
-        <Link
-          to="/contact"
-          state={{ about: title, request: closing.text }}
-          className={button.inverse}
-          aria-describedby="closing"
-        >
-          {closing.button}
-        </Link>
+        <p className="actions">
+          <Link
+            to="/contact"
+            state={{ about: service.title, request: closing.text }}
+            className={button.inverse}
+            aria-describedby="closing"
+          >
+            {closing.button}
+          </Link>
+          <Link to={service.path}>More about {service.title}</Link>
+        </p>
       </aside>
     </>
   )

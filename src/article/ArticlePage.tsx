@@ -8,7 +8,7 @@ import { Article } from './Article.tsx'
 import { atItsPlace } from './Contents.tsx'
 import styles from './ArticlePage.module.css'
 
-type Props = Omit<ComponentProps<typeof Article>, 'title'> & {
+type Props = Omit<ComponentProps<typeof Article>, 'service'> & {
   summary: string
   /** The slug of the service that does what the article is about. */
   service: string
@@ -51,7 +51,7 @@ export function ArticlePage({ summary, service: slug, articles, ...body }: Props
           </div>
         </header>
         <AfterHeading>
-          <Article title={title} {...body} />
+          <Article service={service} {...body} />
         </AfterHeading>
       </article>
       <nav className="section" aria-labelledby="related" data-print="no">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import styles from './Contents.module.css'
 
-/** A section of an article. */
+/** A section of an article, or its closing box. */
 type Entry = {
   heading: string
   /** Its anchor. */
@@ -45,20 +45,20 @@ export function Contents({ sections }: { sections: Entry[] }) {
   )
 }
 
-/** Returns the anchor of the section that is a third below the top of the window; undefined above the first one. */
+/** Returns the anchor of the last section that begins above a third of the window; undefined above the first one. */
 function useSectionInView(sections: Entry[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const shown = sections.map(({ id }) => document.getElementById(id)!)
+    const begun = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries)
-          if (isIntersecting) setCurrent(target.id)
-          else if (target === shown[0] && boundingClientRect.top > 0) setCurrent(undefined)
+        for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target.id)
+        setCurrent(sections.findLast(({ id }) => begun.has(id))?.id)
       },
-      { rootMargin: '-33% 0px -67%' },
+      // All that is above it, so that a jump over sections, as that of the End key, counts each of them.
+      { rootMargin: '999999px 0px -67%' },
     )
-    for (const section of shown) observer.observe(section)
+    for (const { id } of sections) observer.observe(document.getElementById(id)!)
     return () => observer.disconnect()
   }, [sections])
   return current

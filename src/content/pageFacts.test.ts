@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getArticles, getRelatedArticles, getServices, type Topic } from './pageFacts.ts'
 import { structuredData } from './seo.ts'
 
-test('sorts dated articles first, the newest at the top, and those of the same month or without one by title', () => {
+test('sorts articles without a date first, the newest last, and those of the same month or without one by title', () => {
   const article = (title: string, published?: string) => ({ title, article: { topics: [], published } })
   const pages = [
     { title: 'Home' },
@@ -15,7 +15,7 @@ test('sorts dated articles first, the newest at the top, and those of the same m
   ]
   const routes = pages.map((staticData, index) => [index, { fullPath: `/${index}`, options: { staticData } }])
   const titles = getArticles({ routesByPath: Object.fromEntries(routes) as never }).map(({ title }) => title)
-  expect(titles).toEqual(['Alloys', 'Zinc', 'D', 'A', 'CRM', 'Video'])
+  expect(titles).toEqual(['CRM', 'Video', 'A', 'D', 'Alloys', 'Zinc'])
 })
 
 test('sorts services by the figure of their number', () => {

@@ -51,7 +51,7 @@ export type ArticleFacts = {
 declare module '@tanstack/react-router' {
   /** What a link hands to the page that it opens. */
   interface HistoryState {
-    /** The title of the service or article from which the visitor comes. */
+    /** The title of the service from whose page, or from an article about it, the visitor comes. */
     about?: string
     /** What the closing box of an article asks for. */
     request?: string
@@ -118,16 +118,16 @@ export const getArticleGroups = (router: Parameters<typeof getPages>[0]) => {
   }))
 }
 
-/** Sorts articles: first the dated ones, newest first, then the others by title. */
+/** Sorts articles: first by title those without a date, then the dated ones by month, so that the look-back at a year is last. */
 export const sortArticles = <Listed extends Published & { title: string }>(articles: Listed[]): Listed[] =>
-  articles.toSorted((a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title))
+  articles.toSorted((a, b) => compare(getMonth(a), getMonth(b)) || compare(a.title, b.title))
 
 type Published = { published?: string | undefined }
 type Changed = Published & { checked?: string | undefined; revised?: string | undefined }
 
 const getMonth = ({ published }: Published) => (published === undefined ? '' : isoDate(published))
 
-/** Returns up to three articles that share the most topics with the one at a path; newer ones first if equal. */
+/** Returns up to three articles that share the most topics with the one at a path; as they are sorted if equal. */
 export function getRelatedArticles<Listed extends { path: string; topics: Topic[] }>(
   articles: Listed[],
   path: string | undefined,

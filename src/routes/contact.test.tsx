@@ -49,11 +49,11 @@ test('links to the free consultation, and says who answers when', async () => {
   expect(answers.elements()).toHaveLength(1)
 })
 
-test('repeats what the closing box of an article asks for, above a message that begins with the article', async () => {
+test('repeats what the closing box of an article asks for, above a message that begins with its service', async () => {
   await visit('/blog/trade-show-marketing')
   await page.getByRole('link', { name: 'Get Help' }).click()
   await expect.element(page.getByRole('main').getByText(/^Which show have you booked\? /)).toBeVisible()
-  await expect.element(control(fields.message)).toHaveValue('About Trade Show Marketing:\n')
+  await expect.element(control(fields.message)).toHaveValue('About B2B Contact Databases:\n')
 })
 
 // The attributes of every field: contract/endpoints.test.ts.

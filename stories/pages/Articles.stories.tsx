@@ -10,7 +10,7 @@ const getSlug = (path: string) => path.replace('/blog/', '')
 /** Shows the article at a path, which the decorator of all stories opens. */
 const Article = (_: { path: string }) => <Matches />
 
-// One story for all articles: the control chooses one. The newest comes first.
+// One story for all articles: the control chooses one. Those without a date come first.
 const meta = preview.meta({
   title: 'Pages/Articles',
   component: Article,
