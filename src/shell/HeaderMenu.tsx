@@ -90,9 +90,12 @@ export function ServicesMenu() {
           </li>
         ))}
       </ul>
-      <Link to="/more-information" hash="all-services" className={styles.all}>
-        Compare all services
-      </Link>
+      <p className={styles.all}>
+        <Link to="/more-information" hash="all-services">
+          Compare all services
+        </Link>
+        In More Information: when to choose each, how long it takes, and what you do.
+      </p>
     </>
   )
 }
