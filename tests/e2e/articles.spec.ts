@@ -183,6 +183,11 @@ test('keeps the contents beside a long article, marks the section that is read, 
       // Not beside the closing box, which is below it.
       if (!(await entry.and(entries.last()).count())) await expect(contents).toBeInViewport({ ratio: 1 })
     }
+    // It ends above it.
+    const end = (await contents.boundingBox())!
+    expect(end.y + end.height).toBeLessThan(
+      (await page.getByRole('article').getByRole('complementary').boundingBox())!.y,
+    )
     await page.keyboard.press('Home')
     await expect(contents.locator('li[aria-current]')).toHaveCount(0)
     await page.keyboard.press('End')
