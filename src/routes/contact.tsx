@@ -39,7 +39,6 @@ function Contact() {
         </>
       }
       plate={plate}
-      leadsToForm
     >
       <ContactSection heading="Contact details">
         <WithActor flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</WithActor>

@@ -35,7 +35,6 @@ function FreeConsultation() {
         </>
       }
       plate={plate}
-      leadsToForm
     >
       <BookingSection check={<DeviceCheck />}>
         <WithActor flow={consultationFlow}>

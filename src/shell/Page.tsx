@@ -9,14 +9,12 @@ type Props = {
   introduction: ReactNode
   /** An illustration beside them on wide screens. The route has its alt text, which shared links need, too. */
   plate?: Omit<DrawingFile, 'alt'>
-  /** Whether a form follows, which a phone shows on its first screen instead of the illustration. */
-  leadsToForm?: boolean
   /** What follows. After a tap on a link it is rendered after the heading. */
   children?: ReactNode
 }
 
 /** Renders a page: the link home, its heading and introduction, and its content. */
-export function Page({ heading, introduction, plate, leadsToForm, children }: Props) {
+export function Page({ heading, introduction, plate, children }: Props) {
   const alt = useMatch({ strict: false, select: ({ staticData }) => staticData.alt ?? '' })
   return (
     <>
@@ -29,7 +27,7 @@ export function Page({ heading, introduction, plate, leadsToForm, children }: Pr
               {introduction}
             </div>
             {plate && (
-              <div className={styles.plate} data-wide={leadsToForm} data-print="no">
+              <div className={styles.plate} data-print="no">
                 <Plate drawing={{ ...plate, alt }} />
               </div>
             )}
