@@ -88,7 +88,7 @@ test('says how long each order takes, what the customer does, what its price dep
   await openComparison()
   const rows = readRows()
   const duration = (service: string) => rows[service]!['Duration and your part']
-  expect(duration('Email Marketing')).toContain('Sent on working day 12, report on day 25You supply the list')
+  expect(duration('Email Marketing')).toMatch(/^25 working days \(emails sent on day 12\).*You supply the list/)
   expect(duration('LinkedIn Marketing')).toMatch(/^13 weeks/)
   const price = (service: string) => rows[service]!['The price depends on']
   expect(price('Professional Copywriting')).toBe('The number of pages, interviews, and languages')
@@ -109,7 +109,7 @@ test('draws who works when on one scale', async () => {
   expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%', '0.0% 15.4%'])
 })
 
-test('keeps the columns of the comparison named while the visitor reads down its rows, and names each cell on a phone', async () => {
+test('keeps the columns of the comparison named while the visitor reads down its rows, and shows a part of each on a phone until asked', async () => {
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(1280, 400)
   await openComparison()
@@ -117,8 +117,12 @@ test('keeps the columns of the comparison named while the visitor reads down its
   rows.at(-2)!.scrollIntoView({ block: 'start' })
   await expect.poll(() => Math.round(head!.firstElementChild!.getBoundingClientRect().top)).toBe(0)
   await page.viewport(360, 780)
-  for (const cell of document.querySelectorAll<HTMLElement>('td[data-label]'))
-    expect(getComputedStyle(cell, '::before').display).toBe('block')
+  const price = table().getByText('The number of pages, interviews, and languages')
+  const brief = table().getByText('11 working days after the interviews')
+  await expect.element(brief).toBeVisible()
+  await expect.element(price).not.toBeVisible()
+  await main().getByText(/^Show what each order includes/).click()
+  await expect.element(price).toBeVisible()
   await page.viewport(width, height)
 })
 

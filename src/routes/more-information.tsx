@@ -88,31 +88,29 @@ function MoreInformation() {
     <Page heading="More Information About Our Services" introduction={<Introduction service={service} />} plate={plate}>
       {service && form}
       <Suspense>
-        <div className={`page-width section ${styles.services}`}>
-          <section aria-labelledby="first-services">
-            <h2 id="first-services">Four services to start with</h2>
-            <div className={`cells ${styles.described}`}>
-              {firstServices.map(({ name, to, drawing, text }) => (
-                // Without a name: “Email Marketing” would be found as the field “Email”.
-                <section key={name}>
-                  <div>
-                    <Drawing drawing={drawing} className="plate" />
-                  </div>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                  <p>
-                    {/* The order calls one section by another name than its page. */}
-                    <Link to={to}>More about {services.find(({ path }) => path === to)!.title}</Link>
-                  </p>
-                </section>
-              ))}
-            </div>
-          </section>
-          <Comparison />
-        </div>
+        <section className={`page-width section ${styles.first}`} aria-labelledby="first-services">
+          <h2 id="first-services">Four services to start with</h2>
+          <div className={`cells ${styles.described}`}>
+            {firstServices.map(({ name, to, drawing, text }) => (
+              // Without a name: “Email Marketing” would be found as the field “Email”.
+              <section key={name}>
+                <div>
+                  <Drawing drawing={drawing} className="plate" />
+                </div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p>
+                  {/* The order calls one section by another name than its page. */}
+                  <Link to={to}>More about {services.find(({ path }) => path === to)!.title}</Link>
+                </p>
+              </section>
+            ))}
+          </div>
+        </section>
+        <Comparison />
       </Suspense>
       <Suspense>
-        <Block id="how-we-work" heading="How we work" sheet>
+        <Block id="how-we-work" heading="How we work">
           <p>Every project has four steps, and a message starts the first one. {request}</p>
           <Features>
             {Object.entries(steps).map(([step, text]) => (
@@ -148,9 +146,11 @@ const Introduction = ({ service }: { service: ListedPage | undefined }) => (
       <Link to="/more-information" hash="contact-form" className={button.primary}>
         Send us a Message
       </Link>
-      <Link to="/more-information" hash="all-services" className={button.secondary}>
-        Compare all services
-      </Link>
+      {!service && (
+        <Link to="/more-information" hash="all-services" className={button.secondary}>
+          Compare all services
+        </Link>
+      )}
     </p>
   </>
 )

@@ -2,8 +2,8 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { getServices } from '../content/pageFacts.ts'
 import { ServiceIcon } from '../ui/Drawing.tsx'
 import { TableHead } from '../ui/Table.tsx'
+import { Block } from './Block.tsx'
 import styles from './Comparison.module.css'
-import orderStyles from './orders.module.css'
 import { Bars, capitalize, measure, type ComparedOrder } from './orders.tsx'
 
 const orders = import.meta.glob<ComparedOrder>('../services/*.mdx', {
@@ -19,29 +19,24 @@ const columns = ['Choose it if', 'Duration and your part', 'The price depends on
 
 /**
  * Compares the typical orders of all services by what a buyer chooses by: the problem, how long it takes on one scale, what the
- * customer does, and what decides the price. On a narrow screen a row is a card.
+ * customer does, and what decides the price. On a phone a row is an entry, and the disclosure shows the rest of all entries.
  */
 export function Comparison() {
   const services = getServices(useRouter()).map((service) => ({ ...service, order: getOrder(service.slug) }))
   const longest = Math.max(...services.map(({ order }) => measure(order).days))
   return (
-    <section aria-labelledby="all-services">
-      <h2 id="all-services">All services compared</h2>
-      <p className={styles.lead}>
+    <Block id="all-services" heading="All services compared" sheet>
+      <p>
         This table compares one typical order for each service. Each service page lists the steps, and your proposal
         will state the exact scope, schedule, and price.
       </p>
-      <p className={styles.key}>
-        The bars show, on one scale, when{' '}
-        <span>
-          <i className={orderStyles.you} /> you
-        </span>{' '}
-        and{' '}
-        <span>
-          <i className={orderStyles.we} /> we
-        </span>{' '}
-        work. Each vertical line marks one week (five working days). An arrow means that the work continues.
+      <p>
+        The bars show on one scale who works when. Each vertical line marks one week (five working days). An arrow means
+        that the work continues.
       </p>
+      <details className={styles.more} data-print="no">
+        <summary>Show what each order includes, and what its price depends on</summary>
+      </details>
       <table className={styles.comparison} aria-labelledby="all-services">
         <TableHead columns={['Service', ...columns]} />
         <tbody>
@@ -58,7 +53,7 @@ export function Comparison() {
                 )}
               </th>
               <td data-label={columns[0]}>{`${capitalize(choose)}.`}</td>
-              <td data-label={columns[1]}>
+              <td>
                 <strong>{order.duration}</strong>
                 <Bars order={order} longest={longest} />
                 <p>{order.effort}</p>
@@ -71,6 +66,6 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Block>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { proposal, reply, request } from '../contact/reply.ts'
 import { sentence } from '../content/factText.tsx'
 import { describeSpan, Facts, works, type Order, type Step } from './orders.tsx'
+import orderStyles from './orders.module.css'
 import styles from './TypicalOrder.module.css'
 
 type Props = Order & {
@@ -38,8 +39,8 @@ export function TypicalOrder({ scope, unit, start, steps, price, action, ...orde
             <div className={styles.when}>
               <strong>{describeSpan(at, capital)}</strong>
               <span>
-                {works(by, 'you') && <i className={styles.you} />}
-                {works(by, 'we') && <i className={styles.we} />}
+                {works(by, 'you') && <i className={orderStyles.you} />}
+                {works(by, 'we') && <i className={orderStyles.we} />}
                 {by === 'we' ? 'We' : by === 'you' ? 'You' : 'Both of us'}
               </span>
             </div>
@@ -92,7 +93,7 @@ function Chart({ unit, steps }: { unit: string; steps: Step[] }) {
         </text>
       )}
       {sides.map(({ side, name, y }) => (
-        <g key={side} className={styles[side]}>
+        <g key={side} className={orderStyles[side]}>
           <text x="-12" y={y + 19} textAnchor="end">
             {name}
           </text>

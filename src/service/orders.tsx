@@ -79,7 +79,10 @@ export function measure({ unit, steps }: ComparedOrder) {
   return { last, days: unit === 'week' ? 5 * last : last }
 }
 
-const sides = ['you', 'we'] as const
+const sides = [
+  { side: 'you', name: 'You' },
+  { side: 'we', name: 'We' },
+] as const
 
 /**
  * Draws who works when, on one scale for all services, with a line for each week: a bar of what the customer does above a bar of
@@ -90,21 +93,24 @@ export function Bars({ order, longest }: { order: ComparedOrder; longest: number
   const at = (time: number) => `${(100 * time * days) / last / longest}%`
   const weeks = Array.from({ length: Math.floor(longest / 5) + 1 }, (_, week) => `M${5 * week} 0v1`)
   return (
-    <svg className={styles.bars} height="24" aria-hidden="true">
+    <svg className={styles.bars} height="28" aria-hidden="true">
       <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" overflow="visible">
         <path className={styles.weeks} d={weeks.join('')} vectorEffect="non-scaling-stroke" />
       </svg>
-      {sides.map((side, lane) => (
+      {sides.map(({ side, name }, lane) => (
         <g key={side} className={styles[side]} shapeRendering="crispEdges">
+          <text x="-8" y={15 * lane + 11} textAnchor="end">
+            {name}
+          </text>
           {order.steps
             .filter(({ by }) => works(by, side))
             .map(({ at: { from, to } }) =>
               to === undefined ? (
-                <svg key={from} x={at(from - 1)} y={13 * lane} overflow="visible">
-                  <path d="M2 0 11 5.5 2 11z" />
+                <svg key={from} x={at(from - 1)} y={15 * lane} overflow="visible">
+                  <path d="M2 0 13 6.5 2 13z" />
                 </svg>
               ) : (
-                <rect key={from} x={at(from - 1)} y={13 * lane} width={at(to - from + 1)} height="11" />
+                <rect key={from} x={at(from - 1)} y={15 * lane} width={at(to - from + 1)} height="13" />
               ),
             )}
         </g>
