@@ -62,9 +62,9 @@ test.each(plain)(
     expect(new Set(features.map(({ textContent }) => textContent)).size).toBe(6)
     const articles = main().getByRole('navigation', { name: 'Related articles' }).getByRole('link')
     await expect.element(articles.nth(2)).toHaveAttribute('href', expect.stringMatching(/^\/blog\//))
-    // Below the lead, after the typical order, and at the end.
+    // Below the lead, after the offer, after the typical order, and at the end.
     const started = main().getByRole('link', { name: 'Get Started Now' }).elements()
-    expect(started.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/more-information'))
+    expect(started.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/more-information'))
   },
 )
 
@@ -87,7 +87,13 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   const terms = (name: string) => main().getByRole('region', { name }).getByRole('term')
   expect(terms('Use cases').all()).toHaveLength(6)
   expect(terms('Management tools').all().length).toBeGreaterThan(2)
-  await expect.element(terms('How a call connects').filter({ hasText: 'WebRTC, peer to peer' })).toBeVisible()
+  await expect
+    .element(
+      main()
+        .getByRole('region', { name: 'How a call connects' })
+        .getByText(/^WebRTC, .*peer to peer/),
+    )
+    .toBeVisible()
   expect(items('One call, step by step')).toHaveLength(6)
   // Its name is seen above its heading, and its figures are read after what it offers.
   const name = main().getByText('Advanced Chat System', { exact: true }).first().element()
@@ -102,7 +108,7 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   for (const name of ['Free Consultation', 'Get Started Now'])
     for (const link of main().getByRole('link', { name }).elements())
       expect(link).toHaveAttribute('href', '/free-consultation')
-  expect(main().getByRole('link', { name: 'Get Started Now' }).elements()).toHaveLength(2)
+  expect(main().getByRole('link', { name: 'Get Started Now' }).elements()).toHaveLength(3)
 })
 
 test.each([

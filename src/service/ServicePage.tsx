@@ -50,9 +50,10 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
         Get Started Now
       </Link>
     )
-  const call = (
+  // The button of a product says what it opens, because elsewhere one of its name opens more information.
+  const call = (opens?: string) => (
     <span className={styles.call}>
-      <span data-print="no">or </span>call <a href={phoneUrl}>{site.phone}</a>
+      <span data-print="no">{opens}or </span>call <a href={phoneUrl}>{site.phone}</a>
       {figures && (
         // The booking asks for no question.
         <span data-print="no">
@@ -63,6 +64,12 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
         </span>
       )}
     </span>
+  )
+  const action = (
+    <p key="action" className="actions" data-print="no">
+      {start(button.primary)}
+      {call(figures && 'in a free consultation, ')}
+    </p>
   )
   return (
     <>
@@ -94,21 +101,14 @@ export function ServicePage({ plate, tagline, figures, demonstration, closing, g
                 {demonstration}
               </Link>
             )}
-            {call}
+            {call()}
           </p>
         </div>
         <Plate drawing={plate} />
       </div>
       <AfterHeading>
         {order && <OrderStrip id={order.id} {...order.props} />}
-        {layOut(
-          blocks,
-          figures && <Figures key="figures" figures={figures} />,
-          <p className="actions" data-print="no">
-            {start(button.primary)}
-            {call}
-          </p>,
-        )}
+        {layOut(blocks, figures && <Figures key="figures" figures={figures} />, action)}
         <section className="blueprint" aria-labelledby="closing">
           <div className={`page-width ${blockStyles.beside}`}>
             <h2 id="closing">{closing.heading}</h2>
@@ -162,8 +162,8 @@ function findOrder(blocks: ReactElement<BlockProps>[]): { id: string; props: Ord
 
 /**
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
- * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the typical
- * order, after which a reader knows what to ask for.
+ * after it. Figures follow the offer, because they mean nothing before a reader knows what is offered. An action ends the offer
+ * and the typical order, after which a reader knows what to ask for.
  */
 function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: ReactNode): ReactNode[] {
   const hasFeatures = (part: ReactNode) => isValidElement(part) && part.type === Features
@@ -172,7 +172,10 @@ function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: 
     const isNamed = block.props.heading === 'What We Offer'
     const parts = Children.toArray(block.props.children)
     const shown = cloneElement(block, {
-      children: parts.map((part) => (isOrder(part) ? cloneElement(part, { action }) : part)),
+      children: parts.flatMap((part) => {
+        if (isOrder(part)) return cloneElement(part, { action })
+        return index === offer && hasFeatures(part) ? [part, action] : part
+      }),
       sheet: (index - offer) % 2 === 0,
       ...(index === offer && !isNamed && { above: 'What We Offer' }),
     })
@@ -184,17 +187,17 @@ function layOut(blocks: ReactElement<BlockProps>[], figures: ReactNode, action: 
 function Figures({ figures }: { figures: Record<string, string> }) {
   return (
     <section className={`blueprint ${styles.band}`} aria-labelledby="figures">
-      <h2 id="figures" className="visually-hidden">
-        In figures
-      </h2>
-      <dl className={`page-width ${styles.stats}`}>
-        {Object.entries(figures).map(([of, figure]) => (
-          <div key={of}>
-            <dt>{of}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="page-width">
+        <h2 id="figures">In figures</h2>
+        <dl className={styles.stats}>
+          {Object.entries(figures).map(([of, figure]) => (
+            <div key={of}>
+              <dt>{of}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }
