@@ -8,7 +8,7 @@ import { showForm, submit, type FormState } from '#machines/form.ts'
 import { FormShell } from '../form/FormShell.tsx'
 import { useArrived } from '../form/answer.ts'
 import { Checkbox, Field } from '../form/Field.tsx'
-import { getPages } from '../content/pageFacts.ts'
+import { getServices } from '../content/pageFacts.ts'
 import form from '../form/Form.module.css'
 import { useHanded } from '../shell/Page.tsx'
 import { confirmMessage } from './confirmMessage.tsx'
@@ -20,7 +20,7 @@ const texts: Record<FormState, { button: string; status: string }> = {
   failure: { button: 'Send Message', status: 'Everything you typed is still here.' },
 }
 
-/** The first line of a message that a visitor begins on the page of a service or an article. */
+/** The first line of a message that a visitor begins by a link about a service. */
 const lineAbout = (title: string) => `About ${title}:\n`
 
 type Props = {
@@ -36,17 +36,17 @@ export function ContactForm({ page, contact }: Props) {
   const { state, draft, errors, failure, accepted } = showForm(snapshot, emptyContactDraft)
   const isSending = state === 'submitting'
   const isFirst = !useArrived() && !accepted
-  // An empty message begins with the service or article from whose page the visitor comes, so that the company knows what it
-  // is about. The line is no part of the draft until the visitor changes the message.
+  // An empty message begins with the service about which the visitor was reading, so that the company knows what it is about.
+  // The line is no part of the draft until the visitor changes the message.
   const about = useHanded('about')
   const [firstLine, setFirstLine] = useState(about ? lineAbout(about) : '')
   // A stored message has no use for it, and the form is empty after that was sent.
   if (firstLine && draft.message) setFirstLine('')
-  // One that begins with the line of another page would be sent under that. A failed one is sent again as it was.
+  // One that begins with the line of another service would be sent under that. A failed one is sent again as it was.
   const router = useRouter()
   useEffect(() => {
     const { message } = contact?.getSnapshot().context.draft ?? emptyContactDraft
-    const other = getPages(router).find(({ title }) => message.startsWith(lineAbout(title)))
+    const other = getServices(router).find(({ title }) => message.startsWith(lineAbout(title)))
     if (!about || !other || !contact?.getSnapshot().matches('idle')) return
     const typed = message.slice(lineAbout(other.title).length)
     contact.send({ type: 'draft.change', change: { message: lineAbout(about) + typed } })
