@@ -67,7 +67,7 @@ export function Chat({ provider, privacyUrl, start }: Props) {
           onClick={() => void open()}
         >
           <Icon name="chat" />
-          Live chat
+          <span>Live chat</span>
         </button>
         <p id="chat-receiver" className="visually-hidden">
           This chat is run by {provider}, which receives what you write.

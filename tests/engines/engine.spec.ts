@@ -90,6 +90,19 @@ test(
   },
 )
 
+// A button is always horizontal in Safari before 17.4, too.
+test('keeps the chat in the margin of a wide page', webkit, async ({ tab }) => {
+  await tab.open('/contact')
+  const [left, right, bottom] = (await tab.on('[aria-label="Live chat"] button', (button) => {
+    const { left, top, height } = button.getBoundingClientRect()
+    const text = document.querySelector('main .page-width')!
+    const end = text.getBoundingClientRect().right - parseFloat(getComputedStyle(text).paddingInlineEnd)
+    return [left, end, height - (innerHeight - top)]
+  }))!
+  expect(left).toBeGreaterThanOrEqual(right)
+  expect(bottom).toBeLessThanOrEqual(0)
+})
+
 for (const form of forms)
   test(
     `keeps all of ${form.path} that the back/forward cache shows again, also after the next key`,
