@@ -21,7 +21,7 @@ export function OpenCalculator({ parameter, load }: Props) {
       const [{ Calculator }, { calculator }] = await Promise.all([import('./Calculator.tsx'), load()])
       setOpened(<Calculator calculator={calculator} focused={focused} />)
     } catch {
-      setStatus('The calculator didn’t load. Check your connection and try again.')
+      setStatus('The calculator didn’t load. Check your connection and reload the page.')
     }
   }
   const router = useRouter()

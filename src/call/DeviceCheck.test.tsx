@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visit } from '../../tests/fixtures/visit.tsx'
+import { DeviceCheck } from './DeviceCheck.tsx'
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const expectSaid = async (...texts: string[]) => {
@@ -46,4 +48,11 @@ test('ends, and releases both devices, when the visitor no longer sees it', asyn
   page.getByRole('contentinfo').element().scrollIntoView({ behavior: 'instant' })
   await expectSaid('The check has ended. Your camera and microphone are off.')
   expect(states(await opened())).toEqual(['audio ended', 'video ended'])
+})
+
+// A second press would fail at once in Firefox, which keeps a failed module until the page is reloaded.
+test('says to reload the page if it did not load', async () => {
+  render(<DeviceCheck load={() => Promise.reject(new Error('offline'))} />)
+  await press('Check camera and microphone')
+  await expect.element(page.getByText('That didn’t load. Check your connection and reload the page.')).toBeVisible()
 })

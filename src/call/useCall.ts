@@ -33,7 +33,7 @@ export function useCall<Panel>(load: () => Promise<LoadedCall<Panel>>, type: 'ca
       next.call.actor.send({ type })
       setLoaded(next)
     } catch {
-      setStatus('That didn’t load. Check your connection and try again.')
+      setStatus('That didn’t load. Check your connection and reload the page.')
     }
   }
   return { loaded, status, start: () => void start() }

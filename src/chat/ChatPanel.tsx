@@ -73,7 +73,7 @@ export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props
         {privacyUrl && (
           <>
             {' '}
-            <a href={privacyUrl}>Read the privacy notice of {provider}</a>.
+            <a href={privacyUrl}>Read its privacy notice</a>.
           </>
         )}
         {/* A page does not learn whether another origin's frame shows a chat or the browser's error. */}

@@ -11,7 +11,7 @@ const dwell = 500
  */
 export function prefetchLinks(router: AnyRouter): void {
   const prefetch = async (path = '') => {
-    // Chromium caches a failed module, so a prefetch without a connection would break the page.
+    // Firefox and Chromium 153 keep a failed module, so a prefetch without a connection would break the page.
     if (!navigator.onLine) return
     const code: unknown[] = []
     let route = (router.routesByPath as Record<string, AnyRoute | undefined>)[path]

@@ -65,6 +65,10 @@ export const NotLoaded = Closed.extend({
   render: () => <OpenCalculator parameter="orders" load={() => Promise.reject(new Error('offline'))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The calculator didn’t load.'))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'The calculator didn’t load. Check your connection and reload the page.',
+      ),
+    )
   },
 })

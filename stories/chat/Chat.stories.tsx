@@ -35,7 +35,7 @@ export const WithPrivacyNotice = meta.story({
   name: 'Open chat with the privacy notice of the provider',
   args: { state: { mounted: 'open' }, privacyUrl: 'https://chat.example/privacy' },
   async play() {
-    const link = await screen.findByRole('link', { name: 'Read the privacy notice of chat.example' })
+    const link = await screen.findByRole('link', { name: 'Read its privacy notice' })
     await expect(link).toHaveAttribute('href', 'https://chat.example/privacy')
   },
 })
