@@ -43,9 +43,12 @@ export function ArticlePage({ summary, service: slug, articles, ...body }: Props
                 <span>{`${article.minutes} min read`}</span>
               </>
             )}
-            <Link to="." hash="articles" activeOptions={atItsPlace} data-print="no">
-              {group}
-            </Link>
+            <span data-print="no">
+              Topic:{' '}
+              <Link to="." hash="articles" activeOptions={atItsPlace}>
+                {group}
+              </Link>
+            </span>
             {article?.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
             <ShareButton />
           </div>
