@@ -11,6 +11,11 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline. ${payload.message}`
 })
 
+// WebKit shows a page from its back/forward cache at its top, because the router restores the positions of all others.
+let place = 0
+addEventListener('pagehide', () => (place = scrollY))
+addEventListener('pageshow', ({ persisted }) => persisted && scrollTo({ top: place }))
+
 // Each step of the start is a long task on a slow phone (docs/performance.md). Between two tasks it responds to the visitor.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

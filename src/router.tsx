@@ -18,12 +18,13 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     defaultGcTime: 300_000,
     defaultErrorComponent: ErrorScreen,
     // Restores scroll positions. Not while prerendering, because the policy blocks the router's inline script. Not
-    // on the first page, because the browser restores it.
+    // on the first page, because the browser restores it. WebKit does not on Back from another site: it has read that the router
+    // restores positions before the router takes that back.
     ...(!options.isServer && {
       scrollRestoration: () => {
         // The router saves a position only after a scroll event. The browser may have restored the first page's before.
         if (isFirstPage) document.dispatchEvent(new Event('scroll'))
-        const isRestored = !isFirstPage
+        const isRestored = !isFirstPage || (scrollY === 0 && navigationType() === 'back_forward')
         isFirstPage = false
         return isRestored
       },
@@ -41,6 +42,8 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
   })
   return router
 }
+
+const navigationType = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type
 
 function scrollToStart(hash: string) {
   const target = document.getElementById(hash)

@@ -44,6 +44,23 @@ test('prefetches what is in view, focuses the next heading, and restores the pos
   await expect.poll(() => tab.hasFocus(heading)).toBe(true)
 })
 
+test('restores the position on Back from another document, also of another site', async ({ tab, site }) => {
+  await tab.open('/blog/crm-systems')
+  await tab.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(700)
+  // The page of this site comes back from the back/forward cache.
+  for (const other of [site.url, site.url.replace('127.0.0.1', 'localhost')]) {
+    const url = `${other}/contact`
+    await tab.on('body', (_, href) => void setTimeout(() => location.assign(href)), url)
+    await expect.poll(() => tab.on('html', () => location.href)).toBe(url)
+    // Back is ignored while the page still loads.
+    await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete')
+    await tab.back()
+    await expect.poll(() => tab.path()).toBe('/blog/crm-systems')
+    await expect.poll(() => tab.evaluate(() => scrollY)).toBe(700)
+  }
+})
+
 test('takes a press that follows a navigation at once', async ({ tab }) => {
   await tab.open('/')
   const start = 'main a[href="/contact"]'
