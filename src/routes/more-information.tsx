@@ -142,15 +142,15 @@ const Introduction = ({ service }: { service: ListedPage | undefined }) => (
         services. If your problem is a different one, describe it in a message.
       </p>
     )}
-    <p className="actions">
-      <Link to="/more-information" hash="contact-form" className={button.primary}>
-        Send us a Message
-      </Link>
-      {!service && (
+    {!service && (
+      <p className="actions">
+        <Link to="/more-information" hash="contact-form" className={button.primary}>
+          Send us a Message
+        </Link>
         <Link to="/more-information" hash="all-services" className={button.secondary}>
           Compare all services
         </Link>
-      )}
-    </p>
+      </p>
+    )}
   </>
 )
