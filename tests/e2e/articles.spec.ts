@@ -165,6 +165,15 @@ test.describe('on a phone', () => {
   })
 })
 
+test('scrolls the page by a wheel over the contents', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, '/blog/crm-systems')
+  await scroll(page, 500)
+  await contentsOf(page).hover()
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
+})
+
 test('keeps the contents beside a long article, marks the section that is read, and lets nothing reach into them', async ({
   page,
 }) => {
