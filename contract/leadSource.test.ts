@@ -23,7 +23,7 @@ test.each([
   ],
   ['navigate', '/?GCLID=secret', 'https://www.google.com/', 'landing=%2F&referrer=www.google.com&click=google-ads'],
   ['navigate', '/?gbraid=secret&gad_campaignid=228', '', 'landing=%2F&click=google-ads&utm_campaign=228'],
-  ['navigate', '/?utm_campaign=fair&gad_campaignid=228', '', 'landing=%2F&utm_campaign=fair'],
+  ['navigate', '/?utm_campaign=fair&gad_campaignid=228', '', 'landing=%2F&click=google-ads&utm_campaign=fair'],
   ['navigate', '/?li_fat_id=secret&utm_source=in', '', 'landing=%2F&click=linkedin-ads&utm_source=in'],
   // In another tab.
   ['navigate', '/contact', site + campaign, 'landing=%2Fblog%2Fcrm-systems&utm_source=news&utm_campaign=fair'],

@@ -25,6 +25,8 @@ const clickIds = {
   fbclid: 'facebook',
   twclid: 'x-ads',
   ttclid: 'tiktok-ads',
+  // Stays where a browser takes the id of a click away.
+  gad_campaignid: 'google-ads',
 }
 
 /** A header of longer values would be refused by some proxies. */

@@ -127,15 +127,18 @@ type Changed = Published & { checked?: string | undefined; revised?: string | un
 
 const getMonth = ({ published }: Published) => (published === undefined ? '' : isoDate(published))
 
-/** Returns up to three articles that share the most topics with the one at a path; as they are sorted if equal. */
+/**
+ * Returns up to three articles that share the most topics with the one at a path; of equals those that follow it in the list, so
+ * that each is named on some page.
+ */
 export function getRelatedArticles<Listed extends { path: string; topics: Topic[] }>(
   articles: Listed[],
   path: string | undefined,
 ) {
-  const topics = new Set(articles.find((article) => article.path === path)?.topics)
+  const own = articles.findIndex((article) => article.path === path)
+  const topics = new Set(articles[own]?.topics)
   const shared = (article: Listed) => article.topics.filter((topic) => topics.has(topic)).length
-  return articles
-    .filter((article) => article.path !== path)
+  return [...articles.slice(own + 1), ...articles.slice(0, Math.max(own, 0))]
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, 3)
 }

@@ -60,6 +60,14 @@ test.each([
   expect(readSent(1)).toEqual([['/report', { ...known, kind: 'module', what: 'TypeError', place: at }]])
 })
 
+test('sends once that a module throws while it loads, which the router says again', () => {
+  const report = open()
+  report('module', thrown('f is not a function', `${file}:1:23`))
+  report('error', thrown('A module of this page could not be loaded.', `${file}:4:5`))
+  expect(readSent(999)).toEqual([])
+  expect(readSent(1)).toHaveLength(1)
+})
+
 test('sends what a form was answered', () => {
   open()('form', thrown('refused 503', `${file}:1:23`), 'send-contact-email refused 503')
   expect(readSent()).toEqual([

@@ -28,8 +28,8 @@ export function createReport(url: string, entry: string) {
     const message = String(error)
     const text = `${message}\n${stack}`
     const [, path = '', position = ''] = ownFile.exec(text) ?? []
-    // “Failed to fetch dynamically imported module: …”, “Importing a module script failed.”
-    const isModule = /\bmodule\b/.test(message)
+    // One that throws while it loads, and “Failed to fetch dynamically imported module: …”, “Importing a module script failed.”
+    const isModule = kind === 'module' || /\bmodule\b/.test(message)
     // What is in no file of ours is of an extension, or of an app that shows the page.
     if (/-extension:/.test(text) || !(path || isModule || what) || !navigator.onLine) return
     const report: FailureReport = {
