@@ -46,7 +46,8 @@ export function sharingTags({
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: [`${searchTitle}, ${site.name}.`, alt].join(' ').trim() },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...known('property', { 'article:published_time': published, 'article:modified_time': modified }),
+    // Search engines print the date of a change, also of an article that shows none.
+    ...known('property', published ? { 'article:published_time': published, 'article:modified_time': modified } : {}),
     ...known('name', path === '/' ? site.verification : {}),
   ]
 }
@@ -55,8 +56,7 @@ const known = (attribute: 'name' | 'property', tags: Record<string, string | und
   Object.entries(tags).flatMap(([name, content]) => (content === undefined ? [] : [{ [attribute]: name, content }]))
 
 /**
- * Returns a page's structured data (schema.org), which contains only facts that the page shows, and of an article without a date when
- * it was changed.
+ * Returns a page's structured data (schema.org), which contains only facts that the page shows.
  */
 export const structuredData = (page: PublishedPage): Data[] =>
   listThings(page).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
@@ -106,8 +106,7 @@ function listThings({ path, title, summary, service, article }: PublishedPage): 
         ? { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: organization }
         : organization,
       publisher: organization,
-      ...(published && { datePublished: published }),
-      ...(modified && { dateModified: modified }),
+      ...(published && modified && { datePublished: published, dateModified: modified }),
     },
   ]
 }
