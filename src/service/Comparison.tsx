@@ -31,8 +31,9 @@ export function Comparison() {
         will state the exact scope, schedule, and price.
       </p>
       <p>
-        The bars show on one scale who works when. Each vertical line marks one week (five working days). An arrow means
-        that the work continues.
+        The bars show on one scale who works when: an outline spans the days within which your part falls, a full bar
+        those on which we work. Each vertical line marks one week (five working days). An arrow means that the work
+        continues.
       </p>
       <details className={styles.more} data-print="no">
         <summary>Show what each order includes, and what its price depends on</summary>
