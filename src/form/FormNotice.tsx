@@ -63,7 +63,8 @@ export function FormNotice({ purpose, withdraw, basis }: Form['notice']) {
             </Fact>
           )}
           <Fact label="In your browser">
-            The form sets no cookies. Your browser keeps what you type until you send it or close the tab.
+            The form sets no cookies. Until you close the tab, your browser keeps how far you have scrolled and, until
+            you send it, what you type.
             {__FAILURES_URL__ &&
               ' If a page fails, your browser tells us what failed and where, and its own name and version, but nothing about ' +
                 'you. We use your IP address to limit how many such reports we accept, as we do for messages.'}
