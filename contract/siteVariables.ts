@@ -224,8 +224,8 @@ export const switches = {
   VITE_LEAD_SOURCE: optional(
     yesOrNo,
     '`yes` sends with each message the first page of the visit that is known, which website led there, the network of a ' +
-      'clicked advertisement, and its UTM parameters or the number of its Google Ads campaign; the notice under each form then says so, and the company’s mail and the ' +
-      'CRM event show it. Without it they have the page of the form only',
+      'clicked advertisement, and its UTM parameters or the number of its Google Ads campaign; the notice under each form then ' +
+      'says so, and the company’s mail and the CRM event show it. Without it they have the page of the form only',
   ),
   VITE_REPORT_FAILURES: optional(
     yesOrNo,

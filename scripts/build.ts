@@ -204,7 +204,7 @@ async function pageParts(built: Manifest, out: string, failuresUrl: string): Pro
   await rm(`${out}/${style.file}`)
   return {
     styles,
-    bootstrap: await bundleInline('src/start/bootstrap.ts', failuresUrl),
+    bootstrap: await bundleInline('src/start/bootstrap.ts'),
     failures: failuresUrl && (await bundleInline('src/start/listenForFailures.ts', failuresUrl)),
   }
 }

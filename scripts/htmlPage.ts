@@ -43,9 +43,9 @@ export function hashSource(text: string): string {
  * Bundles and minifies an inline script.
  *
  * @param entry its file, as in `src/start/bootstrap.ts`
- * @param failuresUrl where pages report failures; empty if they do not
+ * @param failuresUrl where pages report failures, for the script that reports them
  */
-export async function bundleInline(entry: string, failuresUrl: string): Promise<string> {
+export async function bundleInline(entry: string, failuresUrl = ''): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     publicDir: false,

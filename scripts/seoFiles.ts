@@ -34,7 +34,7 @@ const sitemap = (pages: ListedPage[], site: Site): string =>
 function feed(pages: ListedPage[], site: Site): string {
   const dated = pages
     .flatMap(({ path, title, summary, article }) => {
-      const { published, modified = published } = getDates(article)
+      const { published, modified } = getDates(article)
       return published && modified ? [{ url: site.url + path, title, summary, published, modified }] : []
     })
     .toSorted((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, 'en'))

@@ -44,6 +44,11 @@ test('returns the three articles that share the most topics, without the article
   ])
 })
 
+test('names of articles that share as many topics those that follow', () => {
+  const articles = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path, topics: ['sales' as const] }))
+  expect(getRelatedArticles(articles, 'd').map(({ path }) => path)).toEqual(['e', 'a', 'b'])
+})
+
 test('names a person as the author in the structured data of an article, and otherwise the company', () => {
   const readAuthor = (author?: { name: string; role: string }) => {
     const article = { topics: ['sales' as const], ...(author && { author }) }

@@ -55,9 +55,7 @@ export function sharingTags({
 const known = (attribute: 'name' | 'property', tags: Record<string, string | undefined>) =>
   Object.entries(tags).flatMap(([name, content]) => (content === undefined ? [] : [{ [attribute]: name, content }]))
 
-/**
- * Returns a page's structured data (schema.org), which contains only facts that the page shows.
- */
+/** Returns a page's structured data (schema.org), which contains only facts that the page shows. */
 export const structuredData = (page: PublishedPage): Data[] =>
   listThings(page).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 

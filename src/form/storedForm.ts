@@ -6,8 +6,8 @@ export type Values = Record<string, string | boolean>
 /**
  * What sessionStorage has of a form, under its `draftKey`, without what is given for one message. Before hydration
  * src/start/entriesBeforeHydration.ts writes it, with each entry and with a native submit. After it src/form/formFlow.ts does,
- * and restores it; nothing restores it before. Once the server shows what it
- * accepted of a native submit, `noteArrival` of that file empties it.
+ * and restores it; nothing restores it before. Once the server shows what it accepted of a native submit, `noteArrival` of
+ * entriesBeforeHydration.ts empties it.
  */
 export type StoredForm = {
   draft?: Values
